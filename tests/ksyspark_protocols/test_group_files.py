@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,21 @@ def test_logical_messages_are_decoded(queue, by_md, mq, tmp_path) -> None:
     assert (refused["_source"]["msg_seq_number"], refused["_error"]["field"]) == (3, "header.struc_id")
     with pytest.raises(FormatError, match="mqrfh3"):
         write_groups(str(tmp_path / "in"), str(tmp_path / "out"), options={"decode": "mqrfh3"})
+
+
+def test_the_example_of_the_page(mq, tmp_path, monkeypatch, capsys) -> None:
+    page = (Path(__file__).parents[2] / "pipeline" / "docs" / "groups.md").read_text()
+    (example,) = (one for one in re.findall("```python\n(.*?)```", page, re.DOTALL) if "out/decoded" in one)
+    header = mq.rfh2(mq.BIG, mq.BIG.then("MQSTR"), mq.folder(mq.BIG, "<usr></usr>")).hex()
+    lines = []
+    for offset, flags, digits in ((0, 10, header[:40]), (20, 30, header[40:])):
+        fields = {"VER": 2, "FMT": "MQHRF2", "ENC": 273, "CCS": 819, "GRP": mq.GROUP.hex(), "OFF": offset, "MSF": flags}
+        lines += [*(f"A {code} {value}" for code, value in fields.items()), f"X {digits}"]
+    (tmp_path / "dumps").mkdir()
+    (tmp_path / "dumps" / "Q1").write_text("\n".join([*lines, ""]))
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+    assert capsys.readouterr().out == "1 MQSTR None\n"
 
 
 def test_a_batch_is_written_once(queue, by_md, tmp_path) -> None:

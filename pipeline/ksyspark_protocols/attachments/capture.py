@@ -213,7 +213,9 @@ def queued_message(row: Mapping[str, Any], origin: Origin | None) -> QueuedMessa
         correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
     encoding, ccsid, num_bytes = row.get("encoding") or 0, row.get("ccsid") or 0, row.get("num_bytes", -1)
     described = row["msg_type"] or 0, correl_id, row["body"] or b"", encoding, ccsid
-    return QueuedMessage(*described, origin, num_bytes, row.get("format") or "")
+    name = row.get("format") or ""
+    name = name.decode("latin-1") if isinstance(name, bytes) else name
+    return QueuedMessage(*described, origin, num_bytes, name)
 
 
 def _message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None) -> Message:

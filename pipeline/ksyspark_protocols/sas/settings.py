@@ -48,7 +48,8 @@ def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switc
     for name, value in named.items():
         if name not in allowed:
             raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
-        values[name] = {str(choice).lower(): choice for choice in allowed[name]}.get(str(value).lower(), value)
+        by_text = {str(choice).lower(): choice for choice in allowed[name]}
+        values[name] = by_text.get(str(value).lower(), value)
     return kind(**values)
 
 

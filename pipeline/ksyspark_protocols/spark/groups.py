@@ -21,16 +21,7 @@ from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
 from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
-from ksyspark_protocols.groups import (
-    TABLES,
-    Counts,
-    GroupOptions,
-    LogicalDecoder,
-    Queue,
-    counts_in,
-    open_queue,
-    schemas_of,
-)
+from ksyspark_protocols import groups as queue_groups
 from ksyspark_protocols.ibm_mq import (
     GROUP_MESSAGES,
     GROUPS,
@@ -123,7 +114,9 @@ def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             yield batch.slice(start, _ROWS_READ)
 
 
-def _rows_of_groups(batches: Iterator[pa.RecordBatch], decode: LogicalDecoder | None) -> Iterator[tuple[str, pa.Table]]:
+def _rows_of_groups(
+    batches: Iterator[pa.RecordBatch], decode: queue_groups.LogicalDecoder | None
+) -> Iterator[tuple[str, pa.Table]]:
     """Yield the rows of all tables for segments that come group by group; the bytes of one message are held."""
     schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
     held: dict[str, list[Row]] = {table: [] for table in schemas}
@@ -162,28 +155,31 @@ def write_groups(
     dest: str,
     format: str = "mq_message",  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-) -> Written[Counts]:
+) -> Written[queue_groups.Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
 
     No rows come to the driver. Raises FormatError, OptionError and SourceError.
     """
-    chosen = GivenOptions(options, WriteOptions, GroupOptions)
-    queue = open_queue(src, format, chosen)
-    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
+    chosen = GivenOptions(options, WriteOptions, queue_groups.GroupOptions)
+    queue = queue_groups.open_queue(src, format, chosen)
+    with (
+        Destination(dest, queue_groups.TABLES, chosen[WriteOptions]).job(queue_groups.schemas_of(queue)) as job,
+        worker_errors(),
+    ):
         if not job.is_repeated:
             counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
             job.commit(lambda: moves, asdict(counts))
-    return job.written(Counts, absent=() if queue.decode else ("decoded",))
+    return job.written(queue_groups.Counts, absent=() if queue.decode else ("decoded",))
 
 
 @dataclass(frozen=True)
 class _Run:
     spark: SparkSession
-    queue: Queue
+    queue: queue_groups.Queue
     settings: Mapping[str, object]
     folder: str
 
-    def tables(self) -> tuple[Counts, list[Move]]:
+    def tables(self) -> tuple[queue_groups.Counts, list[Move]]:
         """Write all tables to the job's folder; return what was found and the moves of the files."""
         fmt, options = self.queue.fmt, self.queue.options
         chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
@@ -194,7 +190,7 @@ class _Run:
         sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
         of_file = col("_source.path") if self.queue.is_per_file else lit(None)
         segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
-        task = _WriteTask(self.folder, schemas_of(self.queue), self.queue.decode)
+        task = _WriteTask(self.folder, queue_groups.schemas_of(self.queue), self.queue.decode)
         written = segments.mapInArrow(task.run, _MANIFEST).collect()
         # A plan without rows can end before anything is observed.
         numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
@@ -207,7 +203,7 @@ class _Run:
             for table, name in json.loads(row["files"]).items():
                 files[table].append(name)
         moves = moves_of(files, TableFiles(self.folder, task.schemas, "zstd"))
-        return Counts.of(numbers["messages"], numbers["rejects"], total), moves
+        return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = [file.address for file in self.queue.files]
@@ -224,7 +220,7 @@ class _WriteTask:
 
     folder: str
     schemas: Mapping[str, pa.Schema]
-    decode: LogicalDecoder | None
+    decode: queue_groups.LogicalDecoder | None
     are_rejects: bool = False
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -234,5 +230,5 @@ class _WriteTask:
             (("rejects", batch) for batch in batches) if self.are_rejects else _rows_of_groups(batches, self.decode)
         ):
             files.write({table: rows})
-            counts.update(counts_in(table, rows))
+            counts.update(queue_groups.counts_in(table, rows))
         yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])

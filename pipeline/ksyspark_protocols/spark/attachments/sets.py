@@ -161,6 +161,7 @@ class _QueueTask:
 
     def _closed(self, batches: Iterator[pa.RecordBatch]) -> Iterator[tuple[Contents, Closed]]:
         sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
+        late: dict[str, dict[str, bytes]] = {}
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
@@ -169,7 +170,10 @@ class _QueueTask:
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    own = listed.setdefault(mq_messages.padded_id(row["correl_id"]).hex(), {})
+                    # A header comes once for each base that it lists; what is late is told once for each place.
+                    is_late = row.get(LATE) is not None
+                    name = f"{row['path']} {row['index']}" if is_late else mq_messages.padded_id(row["correl_id"]).hex()
+                    own = (late if is_late else listed).setdefault(name, {})
                     is_copy = row["body"] in own.values()
                     own[row[LISTED].hex()] = row["body"]
                     if is_copy:
