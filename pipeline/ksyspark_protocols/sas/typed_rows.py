@@ -178,7 +178,7 @@ def _column_of_values(values: pa.Array | None, variable: _Variable, place: slice
 
 
 def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: sas.NumberForm, times: Times) -> _Column:
-    converted = _CONVERTERS[(None if variable.is_time and times == "seconds" else variable.format_class)](values, form)
+    converted = _CONVERTERS[None if variable.is_time and times == "seconds" else variable.format_class](values, form)
     counts = {name: int(flags.sum()) for name, flags in (*converted.notices.items(), ("UNREADABLE", converted.faults))}
     return converted.values, missing, {name: count for name, count in counts.items() if count}
 

@@ -158,10 +158,7 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, swit
 
 
 def _sender_of_data_set(
-    diagnostics: Diagnostics,
-    sender: Sender,
-    bodies: Mapping[int, Body],
-    switches: MqSwitches,
+    diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
 ) -> Sender:
     first = next((one for one in bodies.values() if one.data[: contents.TYPE_ID_BYTES] in contents.TYPE_IDS), None)
     byte_order = contents.byte_order_of(first) if first else sender.byte_order

@@ -174,6 +174,8 @@ class _HeldMessages(HeldState):
         if not rows:
             return
         if not self._held.exists():
+            # What was released before is known as long as these are held.
+            self.stop_timer()
             self.start_timer(timer_values)
         self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
 
