@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.destination.parquet import ParquetOptions, TableFiles, moves_of
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile, list_files
@@ -20,7 +20,7 @@ from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
-from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas, tables_of
+from ksyspark_protocols.connections.tables import table_schemas, tables_of
 from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tables, protocol_of
 
 MOST_HELD_BYTES = 64 << 20

@@ -12,13 +12,13 @@ from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unh
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Compression, ParquetOptions
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles, moves_of
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
-from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
+from ksyspark_protocols.connections.tables import table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables
 from ksyspark_protocols.maxdb.typed_rows import types_of_all
 
