@@ -20,6 +20,7 @@ from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
+from ksyspark_protocols.connections.queries import queried_tables, query_schemas
 from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas, tables_of
 from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tables, protocol_of
 
@@ -116,7 +117,7 @@ class Source:
 
     @property
     def schemas(self) -> dict[str, pa.Schema]:
-        return table_schemas(self.protocol)
+        return {**table_schemas(self.protocol), **query_schemas(self.protocol)}
 
 
 @dataclass(slots=True)
@@ -168,10 +169,17 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     """Yield rows of the tables by name, a capture (or a pair of streams) after the other.
 
     The messages of a capture are held up to 64 MiB, with the columns that the protocol needs; beyond that they wait in
-    temporary files, and the connections are read in groups. Raises SourceError.
+    temporary files, and the connections are read in groups. The rows of queries come last. Raises SourceError.
     """
-    for parts in together([Part(file) for file in source.files]):
-        yield from part_tables(source.messages, parts, counts or Counts())
+    counts = counts or Counts()
+    with queried_tables(source.protocol) as queries:
+        for parts in together([Part(file) for file in source.files]):
+            for tables in part_tables(source.messages, parts, counts):
+                queries.add(tables)
+                yield tables
+        for tables in queries.tables():
+            counts.add(tables)
+            yield tables
 
 
 def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) -> Iterator[Tables]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import pyarrow as pa
@@ -14,7 +15,7 @@ from ksyspark_protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows
 from ksyspark_protocols.mqtt.tables import CONNECTIONS, EXCHANGES, SIDE
 
 _NOTED = ("connect", "connack", "disconnect")
-_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "session_present", "assigned_client_id"]
+_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "reason_string", "session_present", "assigned_client_id"]
 _NO_TIME = np.iinfo(np.int64)
 _SIDES = pa.array(["client", "broker"])
 _ENDS = pa.array(["FIN", "RST", "DISCONNECT"])
@@ -88,6 +89,7 @@ class Summaries:
             "connect_time": connect.column("time"),
             "connack_time": connack.column("time"),
             "return_code": connack.column("reason"),
+            "return_reason_string": connack.column("reason_string"),
             "session_present": connack.column("session_present"),
             "begins_in_the_middle": pa.array(~was_opened & ~self._begins_with_connect),
             "first_time": pa.array(self._first_time, mask=has_no_time),
@@ -95,6 +97,8 @@ class Summaries:
             "closed_by": closed_by,
             "closed_with": closed_with,
             "close_reason": disconnect.column("reason"),
+            "close_reason_string": disconnect.column("reason_string"),
+            "closed_time": pc.coalesce(disconnect.column("time"), self._end_times()),
             "c2s": self._side(conversation.CLIENT),
             "s2c": self._side(conversation.SERVER),
             "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
@@ -107,11 +111,7 @@ class Summaries:
         """Return the rows of one kind of noted packets, null where a connection has none."""
         rows = self._rows
         if rows is None:
-            types = {one.name: one.type for one in mqtt_packets.PACKET} | {
-                "time": pa.timestamp("us", "UTC"),
-                "direction": pa.string(),
-            }
-            rows = pa.schema([(name, types[name]) for name in _NOTED_COLUMNS]).empty_table()
+            rows = mqtt_packets.PACKET_ROWS.empty_table().select(_NOTED_COLUMNS)
         at = self._noted[:, number]
         return rows.take(pa.array(at, mask=at < 0))
 
@@ -123,6 +123,11 @@ class Summaries:
         how = np.where(is_said, len(_ENDS) - 1, how)
         sides = np.where(is_said, np.array(pc.fill_null(pc.equal(directions, "s2c"), False)), sides)
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
+
+    def _end_times(self) -> pa.Array:
+        """Return when each connection was closed by FIN or RST."""
+        first = np.minimum(*(self._connections.time_of(kind).min(axis=1) for kind in ("FIN", "RST")))
+        return pa.array(first // 1_000, pa.timestamp("us", "UTC"), mask=first == _NO_TIME.max)
 
     def _side(self, side: int) -> pa.StructArray:
         packets = self._packets[side::2]
@@ -308,11 +313,17 @@ def _in_order(exchanges: pa.Table) -> pa.Table:
     return exchanges.take(pa.array(order))
 
 
+_QUERIES = Path(__file__).parent / "queries"
+
 MQTT = conversation.Protocol(
     "MQTT",
     formats={"mqtt_v3": mqtt_packets.READING_3, "mqtt_v5": mqtt_packets.READING_5},
     tables={"connections": CONNECTIONS, "exchanges": EXCHANGES},
     conversations=MqttConversations,
     families={"mqtt": conversation.Family("mqtt_v3", "level", {mqtt_packets.LEVEL_5_NUMBER: "mqtt_v5"})},
+    queries={
+        name: (_QUERIES / f"{name}.sql").read_text(encoding="utf-8")
+        for name in ("clients", "topics", "requests", "deliveries")
+    },
 )
 """The format `mqtt` is `mqtt_v5` for connections of level 5, and `mqtt_v3` for all others."""

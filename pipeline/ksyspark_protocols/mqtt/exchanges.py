@@ -1,8 +1,9 @@
 """Requests and their answers on MQTT connections: paired by columns, what is left of them packet by packet."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 import numpy as np
 import pyarrow as pa
@@ -10,7 +11,16 @@ import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
 from ksyspark_protocols.conversation import WHICH, Flags
-from ksyspark_protocols.mqtt.packets import CODES, FROM_BROKER, FROM_CLIENT, OrderErrors, Packet, PacketColumns
+from ksyspark_protocols.mqtt.packets import (
+    CODES,
+    FROM_BROKER,
+    FROM_CLIENT,
+    PACKET_ROWS,
+    PROPERTIES,
+    OrderErrors,
+    Packet,
+    PacketColumns,
+)
 from ksyspark_protocols.mqtt.tables import EXCHANGES, FILTER
 
 # A PUBLISH with QoS 2, and what ends the exchanges that can be found of its identifier.
@@ -53,9 +63,11 @@ _BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
 _BY_BROKER = ("suback", "unsuback", "pingresp")
 _REQUEST_COLUMNS = [
     "direction", "message_id", "qos", "retain", "dup", "topic", "payload", "time", "index", "stream_offset",
-    "filters", "requested",
+    "filters", "requested", "reason", "reason_string", "properties",
 ]  # fmt: skip
-_ANSWER_COLUMNS = ["kind", "reason", "time", "index", "codes"]
+_ANSWER_COLUMNS = ["kind", "reason", "reason_string", "time", "index", "codes"]
+_OF_REQUEST = ("direction", "message_id", "topic", "payload", "reason", "reason_string", "time")
+_ROWS = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
 _ACCEPTED_REASONS = pa.array(["success", "no_matching_subscribers"])
 
 
@@ -154,50 +166,40 @@ def _clean(covered: Flags, keys: Positions) -> Flags:
     return np.asarray(missed == before, np.bool_)
 
 
-def _exchange_table(kind: str, steps: dict[str, pa.Table], which: Positions) -> pa.Table:
-    """Return exchanges whose packets are the rows of the tables of their steps."""
+def _exchange_table(
+    kind: str | None, steps: Mapping[str, pa.Table], which: Positions, /, **own: Sequence[object]
+) -> pa.Table:
+    """Return exchanges whose packets are the rows of the tables of their steps.
+
+    `own` are columns that the packets do not tell, or otherwise. Without a `kind` each exchange has its own.
+    """
     request = steps["request"]
     count = request.num_rows
-    names = ["direction", "message_id", "topic", "payload", "time", *(("qos", "retain") if kind == "publish" else ())]
+    properties = request.column("properties").combine_chunks()
     columns = {
         "kind": pa.repeat(pa.scalar(kind), count),
         "repeated": pc.fill_null(request.column("dup"), False).cast(pa.int32()),
         "number": request.column("index"),
         "offset": request.column("stream_offset"),
         "missing": pa.ListArray.from_arrays(np.zeros(count + 1, np.int32), pa.array([], pa.string())),
-        **{name: request.column(name) for name in names},
+        **{name: request.column(name) for name in _OF_REQUEST},
+        **{one.name: pc.struct_field(properties, one.name) for one in PROPERTIES},
     }
+    if kind == "publish":
+        columns |= {name: request.column(name) for name in ("qos", "retain")}
     for name, step in list(steps.items())[1:]:
-        columns |= {
-            f"{name}_reason": step.column("reason"),
-            f"{name}_time": step.column("time"),
-            f"{name}_number": step.column("index"),
-        }
-        columns["latency_ms"] = _milliseconds(request.column("time"), step.column("time"))
-    if "answer" in steps:
+        columns |= {f"{name}_{part}": step.column(part) for part in ("reason", "reason_string", "time")}
+        columns[f"{name}_number"] = step.column("index")
+    last = [steps[name].column("time") for name in ("pubcomp", "answer") if name in steps]
+    if last:
+        columns["latency_ms"] = _milliseconds(request.column("time"), pc.coalesce(*last))
         columns["answer"] = pc.utf8_upper(steps["answer"].column("kind"))
     if kind in _FILTERED:
-        columns["filters"] = _filter_column(request, steps["answer"])
+        parts = (request.column("filters"), request.column("requested"), steps["answer"].column("codes"))
+        own["filters"] = [_filters(*each) for each in zip(*(part.to_pylist() for part in parts), strict=True)]
+    columns |= {name: pa.array(values, EXCHANGES.field(name).type) for name, values in own.items()}
     arrays = [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in EXCHANGES]
-    return pa.Table.from_arrays([pa.array(which), *arrays], schema=pa.schema([(WHICH, pa.int64()), *EXCHANGES]))
-
-
-def _filter_column(request: pa.Table, answer: pa.Table) -> pa.Array:
-    counts = _lengths(request.column("filters"))
-    ends = np.cumsum(counts)
-    parts = [
-        request.column("filters").combine_chunks().flatten(),
-        _items(request.column("requested"), counts),
-        _items(answer.column("codes"), counts),
-    ]
-    offsets = pa.array(np.append(0, ends).astype(np.int32), mask=np.append(counts == 0, False))
-    return pa.ListArray.from_arrays(offsets, pa.StructArray.from_arrays(parts, fields=list(FILTER)))
-
-
-def _items(lists: pa.ChunkedArray, counts: Positions) -> pa.Array:
-    """Return the items of lists, and as many nulls for a list that is null as `counts` says."""
-    is_there = np.repeat(np.array(lists.is_valid(), np.bool_), counts)
-    return lists.combine_chunks().flatten().take(pa.array(np.cumsum(is_there) - 1, mask=~is_there))
+    return pa.Table.from_arrays([pa.array(which), *arrays], schema=_ROWS)
 
 
 def _lengths(lists: pa.ChunkedArray) -> Positions:
@@ -422,65 +424,41 @@ class Exchanges:
 
 def exchange_rows(exchanges: Iterable[tuple[int, Exchange]]) -> pa.Table:
     """Return exchanges with the positions of their connections as a table."""
-    schema = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
-    rows = [(which, *_values(one)) for which, one in exchanges]
-    columns = zip(*rows, strict=True) if rows else ([] for _ in schema)
-    arrays = [pa.array(list(values), field.type) for values, field in zip(columns, schema, strict=True)]
-    return pa.Table.from_arrays(arrays, schema=schema)
+    listed = list(exchanges)
+    if not listed:
+        return _ROWS.empty_table()
+    which, rows = zip(*listed, strict=True)
+    steps = {name: _packet_rows([getattr(one, name) for one in rows]) for name in _PATTERNS[1].names}
+    is_publish = [one.kind == "publish" for one in rows]
+    retain = [one.request.retain if one.request and told else None for one, told in zip(rows, is_publish, strict=True)]
+    own = {
+        name: [getattr(one, name) for one in rows] for name in ("kind", "direction", "message_id", "qos", "repeated")
+    }
+    filters = [_filters_of(one) if one.kind in _FILTERED else None for one in rows]
+    missing = [one.missing() for one in rows]
+    return _exchange_table(None, steps, np.array(which), **own, retain=retain, filters=filters, missing=missing)
 
 
-def _values(exchange: Exchange) -> tuple[object, ...]:
-    request, answer, pubrel, pubcomp = exchange.request, exchange.answer, exchange.pubrel, exchange.pubcomp
-    last = answer if pubcomp is None else pubcomp
-    latency = None
-    if request is not None and last is not None and None not in (request.time, last.time):
-        latency = (last.time - request.time) / 1000  # type: ignore[operator]
-    is_publish = exchange.kind == "publish" and request is not None
-    return (
-        exchange.kind,
-        exchange.direction,
-        exchange.message_id,
-        exchange.qos,
-        request.retain if request is not None and is_publish else None,
-        request.topic if request is not None else None,
-        request.payload if request is not None else None,
-        _filters(request, answer) if exchange.kind in ("subscribe", "unsubscribe") else None,
-        request.reason if request is not None else None,
-        *_place(request),
-        request.offset if request is not None else None,
-        answer.kind.upper() if answer is not None and answer.kind else None,
-        *_answer(answer),
-        *_answer(pubrel),
-        *_answer(pubcomp),
-        exchange.repeated,
-        latency,
-        exchange.missing(),
+def _packet_rows(packets: Sequence[Packet | None]) -> pa.Table:
+    """Return packets as a table with the columns of `packets_of`, null where there is none."""
+    absent = (None,) * len(PACKET_ROWS)
+    columns = zip(*(one or absent for one in packets), strict=True)
+    return pa.Table.from_arrays(
+        [pa.array(values, one.type) for values, one in zip(columns, PACKET_ROWS, strict=True)], schema=PACKET_ROWS
     )
 
 
-def _place(packet: Packet | None) -> tuple[int | None, int | None]:
-    return (None, None) if packet is None else (packet.time, packet.number)
+def _filters_of(exchange: Exchange) -> list[dict[str, str | None]] | None:
+    request, answer = exchange.request, exchange.answer
+    return _filters(request and request.filters, request and request.requested, answer and answer.codes)
 
 
-def _answer(packet: Packet | None) -> tuple[str | None, int | None, int | None]:
-    return (None, None, None) if packet is None else (packet.reason, packet.time, packet.number)
-
-
-def _filters(request: Packet | None, answer: Packet | None) -> list[dict[str, str | None]] | None:
+def _filters(
+    filters: list[str | None] | None, requested: list[str | None] | None, codes: list[str | None] | None
+) -> list[dict[str, str | None]] | None:
     """Return topic filters with what was requested and answered of each; of an answer alone only the codes."""
-    filters = (request.filters if request is not None else None) or []
-    requested = (request.requested if request is not None else None) or []
-    codes = (answer.codes if answer is not None else None) or []
-    if not filters and not codes:
-        return None
-    return [
-        {
-            "topic_filter": filters[at] if at < len(filters) else None,
-            "requested_qos": requested[at] if at < len(requested) else None,
-            "code": codes[at] if at < len(codes) else None,
-        }
-        for at in range(max(len(filters), len(codes)))
-    ]
+    each = list(zip_longest(filters or (), requested or (), codes or ()))
+    return [dict(zip(FILTER.names, one, strict=True)) for one in each] or None
 
 
 def _first_number(exchange: Exchange) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import pyarrow as pa
 
-from ksyspark_protocols.mqtt.packets import CONNECT, ORDER_ERROR
+from ksyspark_protocols.mqtt.packets import CONNECT, ORDER_ERROR, PROPERTIES
 
 _TIME = pa.timestamp("us", "UTC")
 SIDE = pa.struct(
@@ -21,6 +21,7 @@ CONNECTIONS = pa.schema(
         ("connect_time", _TIME),
         ("connack_time", _TIME),
         ("return_code", pa.string()),
+        ("return_reason_string", pa.string()),
         ("session_present", pa.bool_()),
         ("begins_in_the_middle", pa.bool_()),
         ("first_time", _TIME),
@@ -28,6 +29,8 @@ CONNECTIONS = pa.schema(
         ("closed_by", pa.string()),
         ("closed_with", pa.string()),
         ("close_reason", pa.string()),
+        ("close_reason_string", pa.string()),
+        ("closed_time", _TIME),
         ("c2s", SIDE),
         ("s2c", SIDE),
         ("num_order_errors", pa.int64()),
@@ -50,19 +53,24 @@ EXCHANGES = pa.schema(
         ("retain", pa.bool_()),
         ("topic", pa.string()),
         ("payload", pa.binary()),
+        *PROPERTIES,
         ("filters", pa.list_(FILTER)),
         ("reason", pa.string()),
+        ("reason_string", pa.string()),
         ("time", _TIME),
         ("number", pa.int64()),
         ("offset", pa.int64()),
         ("answer", pa.string()),
         ("answer_reason", pa.string()),
+        ("answer_reason_string", pa.string()),
         ("answer_time", _TIME),
         ("answer_number", pa.int64()),
         ("pubrel_reason", pa.string()),
+        ("pubrel_reason_string", pa.string()),
         ("pubrel_time", _TIME),
         ("pubrel_number", pa.int64()),
         ("pubcomp_reason", pa.string()),
+        ("pubcomp_reason_string", pa.string()),
         ("pubcomp_time", _TIME),
         ("pubcomp_number", pa.int64()),
         ("repeated", pa.int32()),

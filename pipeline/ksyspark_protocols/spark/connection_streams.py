@@ -264,14 +264,13 @@ def write_connection_stream(
     """
     chosen = GivenOptions(options, ParquetOptions)
     rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
-    compression, protocol = chosen[ParquetOptions].compression, protocol_of(format)
+    compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol_of(format))
 
     def write(batch: DataFrame, batch_name: str) -> None:
-        destination = Destination(dest, tuple(table_schemas(protocol)), WriteOptions("append", batch_name))
         written(
-            destination,
-            protocol,
-            lambda folder: batch.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+            Destination(dest, tuple(schemas), WriteOptions("append", batch_name)),
+            schemas,
+            lambda folder, _: [batch.mapInArrow(WriteTask(schemas, folder, compression).run, MANIFEST)],
             compression,
         )
 

@@ -4,22 +4,27 @@ import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.parquet as pq
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unhex
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import Compression, ParquetOptions
+from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark.spark.versions import dataframe_of
+from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
+from ksyspark_protocols.connections.queries import needed, query_schemas
 from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
-from ksyspark_protocols.conversation import Protocol, Tables
+from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
 from ksyspark_protocols.maxdb.typed_rows import check_kinds
 
 TABLE = "table"
@@ -48,12 +53,12 @@ class RowsTask:
 
 @dataclass(frozen=True)
 class WriteTask:
-    """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
+    """Write tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
-    What comes in are splits of captures of a `source`, or without one rows of tables.
+    What comes in are splits of captures of a `source`, or without one rows of the only table, or of all.
     """
 
-    protocol: Protocol
+    schemas: Mapping[str, pa.Schema]
     folder: str
     compression: Compression
     source: messages.MessageSource | None = None
@@ -61,11 +66,13 @@ class WriteTask:
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         counts = read.Counts()
-        schemas = table_schemas(self.protocol)
-        files = TableFiles(self.folder, schemas, self.compression)
-        arriving = (
-            _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
-        )
+        files = TableFiles(self.folder, self.schemas, self.compression)
+        if self.source is not None:
+            arriving = _tables_of_splits(batches, self.source, counts)
+        elif len(self.schemas) == 1:
+            arriving = ({name: pa.Table.from_batches([batch])} for batch in batches for name in self.schemas)
+        else:
+            arriving = _tables_in(batches, self.schemas)
         for tables in arriving:
             files.write(tables)
         done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
@@ -95,7 +102,7 @@ def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
             yield pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
-def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
+def _tables_in(batches: Iterable[pa.RecordBatch], schemas: Mapping[str, pa.Schema]) -> Iterator[Tables]:
     for batch in batches:
         for name, schema in schemas.items():
             chosen = batch.filter(pc.equal(batch.column(TABLE), name))
@@ -107,12 +114,14 @@ class ConnectionTables(Mapping[str, DataFrame]):
     """The tables of connections by name. They are read once and kept by Spark (`persist`) until `unpersist`."""
 
     def __init__(self, rows: DataFrame, protocol: Protocol) -> None:
-        self._rows = rows.persist()
-        self._names = tuple(table_schemas(protocol))
+        self._rows, self._protocol = rows.persist(), protocol
+        self._names = (*table_schemas(protocol), *protocol.queries)
 
     def __getitem__(self, name: str) -> DataFrame:
         if name not in self._names:
             raise KeyError(f"{name}: there are {', '.join(self._names)}")
+        if name in self._protocol.queries:
+            return _queried(self._rows.sparkSession, self._protocol, self)[name]
         return self._rows.where(col(TABLE) == name).select(f"{name}.*")
 
     def __iter__(self) -> Iterator[str]:
@@ -124,6 +133,17 @@ class ConnectionTables(Mapping[str, DataFrame]):
     def unpersist(self) -> None:
         """Free what Spark keeps of the tables; they can still be read, which decodes anew."""
         self._rows.unpersist()
+
+
+def query_tables(spark: SparkSession, format: str, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:  # noqa: A002
+    """Return the tables that queries make of others, such as those that a stream has written. Raises FormatError."""
+    return _queried(spark, protocol_of(format), tables)
+
+
+def _queried(spark: SparkSession, protocol: Protocol, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:
+    frames: dict[str, Any] = {name: tables[name] for name in needed(protocol)}
+    # The order of rows is for those who read them in one piece.
+    return {name: spark.sql(query.rpartition("\nORDER BY")[0], **frames) for name, query in protocol.queries.items()}
 
 
 def connections(
@@ -157,24 +177,65 @@ def write_connections(
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     compression = chosen[ParquetOptions].compression
     source = read.open_source(format, src, chosen.rest)
+    own = table_schemas(source.protocol)
 
-    def manifest(folder: str) -> DataFrame:
-        task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
+    def manifests(folder: str, files: Mapping[str, list[str]]) -> Iterator[DataFrame]:
+        task = WriteTask(own, folder, compression, source.messages)
+        yield one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
+        tables = {
+            name: kept(_read_back(spark, folder, files.get(name, []), schema))
+            for name, schema in needed(source.protocol).items()
+        }
+        schemas = query_schemas(source.protocol)
+        for name, rows in _queried(spark, source.protocol, tables).items():
+            yield rows.mapInArrow(WriteTask({name: schemas[name]}, folder, compression).run, MANIFEST)
+        for rows in tables.values():
+            rows.unpersist()
 
-    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
-    return written(destination, source.protocol, manifest, compression)
+    return written(
+        Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, manifests, compression
+    )
+
+
+@dataclass(frozen=True)
+class _ReadTask:
+    """Read files of a job's folder, inside a worker: Spark itself may have no access to the file system."""
+
+    folder: str
+    schema: pa.Schema
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        location = locate(self.folder)
+        for name in (name for batch in batches for name in batch.column("file").to_pylist()):
+            with pq.ParquetFile(f"{location.path}/{name}", filesystem=location.system) as file:
+                for rows in file.iter_batches(_ROWS_TOGETHER, columns=self.schema.names):
+                    yield pa.RecordBatch.from_arrays(
+                        [rows.column(one.name).cast(one.type) for one in self.schema], schema=self.schema
+                    )
+
+
+def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: pa.Schema) -> DataFrame:
+    """Return the columns of a table that queries need, out of the files of a job's folder."""
+    kind = spark_schema(schema)
+    files = dataframe_of(spark, pa.table({"file": pa.array(names, pa.string())}))
+    return files.repartition(max(len(names), 1), "file").mapInArrow(_ReadTask(folder, canonical(kind)).run, kind)
 
 
 def written(
-    destination: Destination, protocol: Protocol, manifest: Callable[[str], DataFrame], compression: Compression
+    destination: Destination,
+    schemas: Mapping[str, pa.Schema],
+    manifests: Callable[[str, Mapping[str, list[str]]], Iterable[DataFrame]],
+    compression: Compression,
 ) -> Written[read.Counts]:
-    """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
-    schemas = table_schemas(protocol)
+    """Commit the files that the tasks of `manifests` write to the folder of a job. Raises SourceError.
+
+    `manifests` gets the folder, and the files that were written so far by table.
+    """
     with destination.job(schemas) as job, worker_errors():
         if not job.is_repeated:
             counts, files = read.Counts(), dict[str, list[str]]()
-            for row in manifest(job.address).collect():
+            for row in (row for manifest in manifests(job.address, files) for row in manifest.collect()):
                 counts.messages += row["messages"]
                 for name, count in json.loads(row["counts"]).items():
                     counts.rows[name] = counts.rows.get(name, 0) + count

@@ -71,13 +71,13 @@ def pcap_of(found: list[bytes]) -> bytes:
 
 
 def comparable(found):
-    """Return rows without places in the file, in an order of their own."""
+    """Return the rows of connections without places in the file, in an order of their own."""
     return {
         name: sorted(
             repr({key: value for key, value in row.items() if key != "connection"} | {"port": port(row)})
-            for row in rows
+            for row in found[name]
         )
-        for name, rows in found.items()
+        for name in ("connections", "exchanges", "rejects")
     }
 
 

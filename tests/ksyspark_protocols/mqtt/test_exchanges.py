@@ -22,7 +22,7 @@ from mqtt_bytes import (
 )
 
 from ksyspark_protocols.mqtt import exchanges
-from ksyspark_protocols.mqtt.packets import OrderErrors, Packet
+from ksyspark_protocols.mqtt.packets import PROPERTIES, OrderErrors, Packet
 
 BEGIN = [(C2S, connect()), (S2C, CONNACK)]
 BEGIN_5 = [(C2S, connect(5)), (S2C, CONNACK_5)]
@@ -168,6 +168,30 @@ def test_answers_without_a_request(tables) -> None:
         ("publish", C2S, 7, ["PUBLISH", "PUBREL", "PUBCOMP"]),
     ]
     assert [row["time"] for row in rows] == [None] * 4
+
+
+def test_properties_of_level_5(tables) -> None:
+    named = b"".join(b"\x26" + text(name) + text(value) for name, value in (("a", "1"), ("b", "2"), ("a", "3")))
+    of_message = b"\x01\x01\x02\0\0\0\x3c\x03" + text("text/plain") + b"\x08" + text("r") + b"\x09\0\x02\0\xff"
+    subscription = b"\0\x03" + b"\x02\x0b\x05" + text("t") + b"\0"
+    steps = [
+        (C2S, publish("t", b"1", 1, 7, properties=of_message + named)),
+        (S2C, packet(0x40, b"\0\x07\x10\x0a\x1f" + text("nobody!"))),
+        (C2S, packet(0x82, subscription)),
+        (S2C, packet(0x90, b"\0\x03\x08\x1f" + text("quota") + b"\x97")),
+        (S2C, publish("t", b"2", properties=b"\x0b\x05\x0b\x80\x01")),
+        (S2C, packet(0xE0, b"\x8b\x05\x1f" + text("up"))),
+    ]
+    found = tables([(C2S, connect(5)), (S2C, packet(0x20, b"\0\0\x05\x1f" + text("hi"))), *steps])
+    first, asked, copy = found["exchanges"]
+    assert {name: first[name] for name in PROPERTIES.names} == {
+        "content_type": "text/plain", "response_topic": "r", "correlation_data": b"\0\xff", "expiry_seconds": 60,
+        "user_properties": [("a", ["1", "3"]), ("b", ["2"])], "subscription_ids": None, "payload_is_text": True,
+    }  # fmt: skip
+    assert (first["answer_reason_string"], asked["answer_reason_string"]) == ("nobody!", "quota")
+    assert (asked["subscription_ids"], copy["subscription_ids"], copy["content_type"]) == ([5], [5, 128], None)
+    (row,) = found["connections"]
+    assert (row["return_reason_string"], row["close_reason_string"]) == ("hi", "up")
 
 
 def test_reasons_of_level_5(tables) -> None:

@@ -1,0 +1,105 @@
+"""Tables that queries make of the tables of all connections of a source: in this process by DuckDB.
+
+Spark runs the same queries (`ksyspark_protocols.spark.connections`): they keep to what both understand.
+"""
+
+import re
+import tempfile
+import uuid
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+
+import duckdb
+import pyarrow as pa
+
+from ksyspark.errors import SourceError
+from ksyspark_protocols.connections.tables import table_schemas
+from ksyspark_protocols.conversation import Protocol, Tables
+
+# What DuckDB holds in memory; the rest lies in temporary files.
+_MEMORY = "1GB"
+# Functions that Spark knows, by the names that it has for them.
+_FUNCTIONS = (
+    "array_join(items, mark) AS array_to_string(items, mark)",
+    "explode(items) AS unnest(items)",
+    "regexp_like(text, pattern) AS regexp_matches(text, pattern, 's')",
+    "sequence(first, last) AS generate_series(first, last)",
+    "size(items) AS len(items)",
+    "slice(items, first, count) AS list_slice(items, first, first + count - 1)",
+    "unix_micros(time) AS epoch_us(time)",
+)
+
+
+def query_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
+    """Return the schemas of the tables that a protocol's queries make, by name."""
+    return _schemas(tuple(protocol.queries.items()), tuple(needed(protocol).items()))
+
+
+@cache
+def _schemas(queries: tuple[tuple[str, str], ...], tables: tuple[tuple[str, pa.Schema], ...]) -> dict[str, pa.Schema]:
+    with Queries(dict(queries), dict(tables)) as empty:
+        return {name: empty.result(name).schema for name, _ in queries}
+
+
+def queried_tables(protocol: Protocol) -> "Queries":
+    """Return what takes the tables of a protocol, for the queries that it has."""
+    return Queries(protocol.queries, needed(protocol))
+
+
+def needed(protocol: Protocol) -> dict[str, pa.Schema]:
+    """Return the columns that queries need, by table."""
+    words = set(re.findall(r"\w+", " ".join(protocol.queries.values())))
+    schemas = {name: schema for name, schema in table_schemas(protocol).items() if name in words}
+    return {name: pa.schema([one for one in schema if one.name in words]) for name, schema in schemas.items()}
+
+
+class Queries:
+    """Take rows of tables, hold those columns that queries need, and run the queries when all rows are there."""
+
+    def __init__(self, queries: Mapping[str, str], tables: Mapping[str, pa.Schema]) -> None:
+        self._queries, self._tables = queries, tables
+        # DuckDB makes the folder when it needs one, and deletes it in the end.
+        folder = Path(tempfile.gettempdir()) / f"ksyspark-{uuid.uuid4().hex}"
+        self._database = duckdb.connect(config={"temp_directory": str(folder), "memory_limit": _MEMORY})
+        self._database.execute("SET TimeZone = 'UTC'")
+        for function in _FUNCTIONS:
+            self._database.execute(f"CREATE MACRO {function}")
+        for name, schema in tables.items():
+            self._insert(f"CREATE TABLE {name} AS", schema.empty_table())
+
+    def __enter__(self) -> "Queries":
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self._database.close()
+
+    def add(self, tables: Tables) -> None:
+        """Take rows. Raises SourceError where temporary files cannot be written."""
+        for name, schema in self._tables.items():
+            if name in tables:
+                self._insert(f"INSERT INTO {name}", tables[name].select(schema.names))
+
+    def tables(self) -> Iterator[Tables]:
+        """Yield the rows of all queries. Raises SourceError where temporary files cannot be written."""
+        for name in self._queries:
+            for batch in self.result(name):
+                yield {name: pa.Table.from_batches([batch])}
+
+    def result(self, name: str) -> pa.RecordBatchReader:
+        """Return the rows of one query."""
+        query = self._queries[name].format(**{table: table for table in self._tables})
+        try:
+            return pa.RecordBatchReader.from_stream(self._database.sql(query))
+        except duckdb.Error as error:
+            raise SourceError(f"the table {name} cannot be made: {error}") from error
+
+    def _insert(self, statement: str, rows: pa.Table) -> None:
+        self._database.register("arrived", rows)
+        try:
+            self._database.execute(f"{statement} SELECT * FROM arrived")  # noqa: S608 (our own names)
+        except duckdb.Error as error:
+            raise SourceError(f"rows of connections cannot be held: {error}") from error
+        finally:
+            self._database.unregister("arrived")
