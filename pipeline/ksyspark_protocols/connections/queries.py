@@ -29,6 +29,7 @@ _FUNCTIONS = (
     "size(items) AS len(items)",
     "slice(items, first, count) AS list_slice(items, first, first + count - 1)",
     "unix_micros(time) AS epoch_us(time)",
+    "xxhash64(first, second) AS hash(first, second)",
 )
 
 

@@ -11,7 +11,7 @@ WITH ends AS (
 ),
 publishes AS (
     SELECT
-        id, broker_port, direction, topic, payload, qos, retain, time, number
+        id, broker_port, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number
     FROM {exchanges} AS exchanges JOIN ends ON exchanges.connection = ends.connection
     WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
 ),
@@ -85,60 +85,64 @@ possible AS (
         ON pairs.broker_port = publications.broker_port
         AND pairs.topic = publications.topic AND (publications.retain OR NOT pairs.retain)
 ),
+-- A flow is what one subscriber may get of one content.
 events AS (
-    SELECT subscriber, is_retained, topic, payload, time, number, id, 1 AS is_publication, true AS is_expected
+    SELECT subscriber, is_retained, content, time, number, id, true AS is_publication, true AS is_expected
     FROM expected
     UNION ALL
-    SELECT subscriber, is_retained, topic, payload, time, number, id, 1, false FROM possible
+    SELECT subscriber, is_retained, content, time, number, id, true, false FROM possible
     UNION ALL
-    SELECT id, retain, topic, payload, time, number, id, 0, false FROM copies
+    SELECT id, retain, content, time, number, id, false, false FROM copies
 ),
-numbered AS (
+counted AS (
     SELECT
         *,
-        sum(is_publication) OVER (
-            PARTITION BY subscriber, is_retained, topic, payload ORDER BY time, is_publication DESC, id, number
-            ROWS UNBOUNDED PRECEDING
-        ) AS seen,
-        row_number() OVER (
-            PARTITION BY subscriber, is_retained, topic, payload, is_publication ORDER BY time, id, number
-        ) AS turn,
-        sum(2 * is_publication - 1) OVER (PARTITION BY subscriber, is_retained, topic, payload) AS surplus
-    FROM events
+        count(CASE WHEN is_publication THEN 1 END) OVER so_far AS seen,
+        row_number() OVER so_far AS place
+    FROM (
+        SELECT *, xxhash64(content, subscriber * 2 + CASE WHEN is_retained THEN 1 ELSE 0 END) AS flow FROM events
+    ) AS flowing
+    WINDOW so_far AS (
+        PARTITION BY flow ORDER BY time, is_publication DESC, id, number ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
+    )
+),
+-- `turn` counts the publications of a flow, and its copies; `seen` are the publications before a copy.
+numbered AS (SELECT *, CASE WHEN is_publication THEN seen ELSE place - seen END AS turn FROM counted),
+even AS (
+    SELECT flow
+    FROM numbered
+    GROUP BY flow
+    HAVING count(CASE WHEN is_publication THEN 1 END) * 2 = count(*)
+        AND min(CASE WHEN is_publication THEN 0 ELSE seen - turn END) >= 0
 ),
 placed AS (
     SELECT
         *,
-        seen + 1 - row_number() OVER (
-            PARTITION BY subscriber, is_retained, topic, payload, seen ORDER BY time DESC, number DESC
-        ) AS nearest,
+        seen + 1 - row_number() OVER (PARTITION BY flow, seen ORDER BY time DESC, number DESC) AS nearest,
         coalesce(max(seen) OVER (
-            PARTITION BY subscriber, is_retained, topic, payload ORDER BY seen
-            RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-        ), 0) AS settled,
-        min(seen - turn) OVER (PARTITION BY subscriber, is_retained, topic, payload) AS least_ahead
+            PARTITION BY flow ORDER BY seen RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+        ), 0) AS settled
     FROM numbered
-    WHERE is_publication = 0
+    WHERE NOT is_publication AND NOT is_retained
+        AND NOT EXISTS (SELECT 1 FROM even WHERE even.flow = numbered.flow)
 ),
 copied AS (
-    SELECT
-        *,
-        CASE
-            WHEN is_retained THEN seen
-            WHEN surplus = 0 AND least_ahead >= 0 THEN turn
-            ELSE greatest(nearest, least(settled + 1, seen))
-        END AS publication_turn
-    FROM placed
+    SELECT flow, subscriber, number, is_retained, turn
+    FROM numbered
+    WHERE NOT is_publication AND NOT is_retained
+        AND EXISTS (SELECT 1 FROM even WHERE even.flow = numbered.flow)
+    UNION ALL
+    SELECT flow, subscriber, number, is_retained, greatest(nearest, least(settled + 1, seen)) FROM placed
+    UNION ALL
+    SELECT flow, subscriber, number, is_retained, seen FROM numbered WHERE NOT is_publication AND is_retained
 ),
 joined AS (
     SELECT
-        publication.id AS publisher, publication.number AS number, publication.is_expected AS is_expected,
+        publication.id AS publisher, publication.number AS number,
         coalesce(copy.subscriber, publication.subscriber) AS subscriber,
         copy.number AS copy_number, copy.is_retained AS is_retained
-    FROM (SELECT * FROM numbered WHERE is_publication = 1) AS publication FULL OUTER JOIN copied AS copy
-        ON publication.subscriber = copy.subscriber AND publication.is_retained = copy.is_retained
-        AND publication.topic = copy.topic AND publication.payload = copy.payload
-        AND publication.turn = copy.publication_turn
+    FROM (SELECT * FROM numbered WHERE is_publication) AS publication FULL OUTER JOIN copied AS copy
+        ON publication.flow = copy.flow AND publication.turn = copy.turn
     WHERE copy.number IS NOT NULL OR publication.is_expected
 ),
 found AS (
