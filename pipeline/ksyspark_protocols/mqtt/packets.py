@@ -66,17 +66,6 @@ _DIRECTIONS = pa.array(DIRECTIONS)
 _QOS = pa.array(["at_most_once", "at_least_once", "exactly_once", "reserved"])
 _FIXED_HEADER = ("message_type", "dup", "qos", "retain")
 _CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_will", "keep_alive", "client_id")
-PACKET_ROWS = pa.schema(
-    [
-        ("direction", pa.string()),
-        ("index", pa.int64()),
-        ("stream_offset", pa.int64()),
-        ("time", pa.timestamp("us", "UTC")),
-        ("is_whole", pa.bool_()),
-        *PACKET,
-    ]
-)
-"""The fields of `Packet` as columns."""
 
 
 class Packet(NamedTuple):
@@ -479,19 +468,21 @@ class PacketOrder:
     behind the last one that a direction may have.
     """
 
-    errors: OrderErrors
+    errors: OrderErrors = field(default_factory=OrderErrors)
     level: int | None = None
     first: dict[str, str] = field(default_factory=dict)
     closed: dict[str, str] = field(default_factory=dict)
     _begun: set[str] = field(default_factory=set)
 
     def check(self, packet: Packet, *, may_be_middle: bool) -> None:
-        """Take the next packet; with `may_be_middle` the beginning of the connection may be missing."""
+        """Take the next packet; with `may_be_middle` the beginning of the direction may be missing."""
         side, kind = packet.direction, packet.kind
         if self.closed and side in self.closed:
             self.errors.add(self.closed[side], packet)
-        for code, expected in self._mistakes(packet, may_be_middle=may_be_middle):
+        for code, expected in self._mistakes(packet, may_be_middle=side not in self.first and may_be_middle):
             self.errors.add(code, packet, expected=expected)
+        if kind == "connect" and packet.connect is not None and self.level is None:
+            self.level = packet.connect["level"]
         if not (side == FROM_BROKER and kind == "auth"):
             # A broker of level 5 may ask for authentication before its CONNACK.
             self.first.setdefault(side, kind or "")
