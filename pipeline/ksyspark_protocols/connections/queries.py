@@ -18,7 +18,8 @@ from ksyspark.errors import SourceError
 from ksyspark_protocols.connections.tables import table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables
 
-# What DuckDB holds in memory; the rest lies in temporary files.
+# Bytes of rows that are held as they are; more is given to DuckDB, which has so much memory, and temporary files.
+MOST_HELD_BYTES = 64 << 20
 _MEMORY = "1GB"
 # Functions that Spark knows, by the names that it has for them.
 _FUNCTIONS = (
@@ -41,7 +42,7 @@ def query_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
 @cache
 def _schemas(queries: tuple[tuple[str, str], ...], tables: tuple[tuple[str, pa.Schema], ...]) -> dict[str, pa.Schema]:
     with Queries(dict(queries), dict(tables)) as empty:
-        return {name: empty.result(name).schema for name, _ in queries}
+        return {name: reader.schema for name, reader in empty.results()}
 
 
 def queried_tables(protocol: Protocol) -> "Queries":
@@ -67,8 +68,9 @@ class Queries:
         self._database.execute("SET TimeZone = 'UTC'")
         for function in _FUNCTIONS:
             self._database.execute(f"CREATE MACRO {function}")
-        for name, schema in tables.items():
-            self._insert(f"CREATE TABLE {name} AS", schema.empty_table())
+        self._held = {name: [schema.empty_table()] for name, schema in tables.items()}
+        self._num_bytes = 0
+        self._is_stored = False
 
     def __enter__(self) -> "Queries":
         return self
@@ -78,29 +80,43 @@ class Queries:
 
     def add(self, tables: Tables) -> None:
         """Take rows. Raises SourceError where temporary files cannot be written."""
-        for name, schema in self._tables.items():
-            if name in tables:
-                self._insert(f"INSERT INTO {name}", tables[name].select(schema.names))
+        for name in self._tables.keys() & tables.keys():
+            rows = tables[name].select(self._tables[name].names)
+            self._held[name].append(rows)
+            self._num_bytes += rows.nbytes
+        if self._num_bytes > MOST_HELD_BYTES:
+            self._store()
 
     def tables(self) -> Iterator[Tables]:
         """Yield the rows of all queries. Raises SourceError where temporary files cannot be written."""
-        for name in self._queries:
-            for batch in self.result(name):
+        for name, reader in self.results():
+            for batch in reader:
                 yield {name: pa.Table.from_batches([batch])}
 
-    def result(self, name: str) -> pa.RecordBatchReader:
-        """Return the rows of one query."""
-        query = self._queries[name].format(**{table: table for table in self._tables})
-        try:
-            return pa.RecordBatchReader.from_stream(self._database.sql(query))
-        except duckdb.Error as error:
-            raise SourceError(f"the table {name} cannot be made: {error}") from error
+    def results(self) -> Iterator[tuple[str, pa.RecordBatchReader]]:
+        """Yield the names of all queries with their rows. Raises SourceError."""
+        if self._is_stored:
+            self._store()
+        else:
+            for name, rows in self._held.items():
+                self._database.register(name, pa.concat_tables(rows))
+        for name, query in self._queries.items():
+            try:
+                rows = self._database.sql(query.format(**{table: table for table in self._tables}))
+                yield name, pa.RecordBatchReader.from_stream(rows)
+            except duckdb.Error as error:
+                raise SourceError(f"the table {name} cannot be made: {error}") from error
 
-    def _insert(self, statement: str, rows: pa.Table) -> None:
-        self._database.register("arrived", rows)
-        try:
-            self._database.execute(f"{statement} SELECT * FROM arrived")  # noqa: S608 (our own names)
-        except duckdb.Error as error:
-            raise SourceError(f"rows of connections cannot be held: {error}") from error
-        finally:
-            self._database.unregister("arrived")
+    def _store(self) -> None:
+        """Give what is held to the database, which writes it to temporary files where it is too much."""
+        statement = "INSERT INTO {} SELECT * FROM arrived" if self._is_stored else "CREATE TABLE {} AS FROM arrived"
+        for name, rows in self._held.items():
+            self._database.register("arrived", pa.concat_tables(rows))
+            try:
+                self._database.execute(statement.format(name))
+            except duckdb.Error as error:
+                raise SourceError(f"rows of connections cannot be held: {error}") from error
+            rows.clear()
+            rows.append(self._tables[name].empty_table())
+        self._database.unregister("arrived")
+        self._num_bytes, self._is_stored = 0, True

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+
+import numpy as np
+import pyarrow as pa
 import pytest
 from capture_bytes import connect
 from mqtt_bytes import (
@@ -21,8 +25,9 @@ from mqtt_bytes import (
     unsubscribe,
 )
 
+from ksyspark_protocols.conversation import PLACE
 from ksyspark_protocols.mqtt import exchanges
-from ksyspark_protocols.mqtt.packets import PROPERTIES, OrderErrors, Packet
+from ksyspark_protocols.mqtt.packets import PACKET, PROPERTIES, OrderErrors, PacketColumns
 
 BEGIN = [(C2S, connect()), (S2C, CONNACK)]
 BEGIN_5 = [(C2S, connect(5)), (S2C, CONNACK_5)]
@@ -271,13 +276,39 @@ def test_plain_streams_have_no_times(streams) -> None:
     assert [(row["direction"], row["answer_number"]) for row in rows if row["topic"] == "d"] == [(S2C, 5)]
 
 
+def arrived(*packets: dict[str, object]) -> tuple[pa.Table, PacketColumns, np.ndarray]:
+    """Return sound packets of one connection, as they come one after the other."""
+    rows = [{"dup": False, "retain": False, "direction": C2S, **packet} for packet in packets]
+    table = pa.Table.from_pylist(rows, schema=pa.schema([*PLACE, *PACKET]))
+    return table, PacketColumns.of(table, np.zeros(len(rows), np.int64)), np.ones(len(rows), np.bool_)
+
+
+def test_what_is_open_waits_for_the_next_packets() -> None:
+    waiting = pickle.loads(pickle.dumps(exchanges.Exchanges(errors)))
+    sent = [{"kind": "publish", "qos": 1, "message_id": at, "payload": b"%d" % at, "index": at} for at in (1, 2, 3)]
+    assert waiting.add(*arrived(*sent)).num_rows == 0
+    waiting = pickle.loads(pickle.dumps(waiting))
+    acknowledged = {"kind": "puback", "direction": S2C, "message_id": 2, "index": 7}
+    (row,) = waiting.add(*arrived(acknowledged, {**sent[0], "dup": True})).to_pylist()
+    assert (row["payload"], row["answer_number"], row["missing"]) == (b"2", 7, [])
+    left = waiting.close().to_pylist()
+    assert [(row["payload"], row["repeated"], row["missing"]) for row in left] == [
+        (b"1", 1, ["PUBACK"]),
+        (b"3", 0, ["PUBACK"]),
+    ]
+
+
 def test_what_waits_is_bounded(monkeypatch) -> None:
     monkeypatch.setattr(exchanges, "MOST_HELD_BYTES", 3_000)
-    waiting = exchanges.Exchanges(True, OrderErrors())
-    for number in range(1, 10):
-        waiting.add(Packet(C2S, number, 0, number, True, "publish", False, 1, False, number, "t", payload=bytes(100)))
-    given_up = waiting.take()
-    assert [(one.message_id, one.missing()) for one in given_up] == [(number, ["PUBACK"]) for number in range(1, 8)]
-    waiting.add(Packet(S2C, 0, 0, 11, True, "puback", message_id=1))
-    assert [(one.message_id, one.missing()) for one in waiting.take()] == [(1, ["PUBLISH"])]
-    assert [one.message_id for one in waiting.close()] == [8, 9]
+    waiting = exchanges.Exchanges(errors)
+    sent = {"kind": "publish", "qos": 1, "message_id": 1}
+    assert waiting.add(*arrived({**sent, "payload": bytes(100)})).num_rows == 0
+    given_up = waiting.add(*arrived({**sent, "message_id": 2, "payload": bytes(3_000)})).to_pylist()
+    assert [(row["message_id"], row["missing"]) for row in given_up] == [(1, ["PUBACK"]), (2, ["PUBACK"])]
+    late = waiting.add(*arrived({"kind": "puback", "direction": S2C, "message_id": 1})).to_pylist()
+    assert [(row["message_id"], row["missing"]) for row in late] == [(1, ["PUBLISH"])]
+    assert waiting.close().num_rows == 0
+
+
+def errors(which: int) -> OrderErrors:
+    raise AssertionError(which)
