@@ -102,8 +102,8 @@ class Queries:
                 self._database.register(name, pa.concat_tables(rows))
         for name, query in self._queries.items():
             try:
-                rows = self._database.sql(query.format(**{table: table for table in self._tables}))
-                yield name, pa.RecordBatchReader.from_stream(rows)
+                relation = self._database.sql(query.format(**{table: table for table in self._tables}))
+                yield name, pa.RecordBatchReader.from_stream(relation)
             except duckdb.Error as error:
                 raise SourceError(f"the table {name} cannot be made: {error}") from error
 
