@@ -83,9 +83,10 @@ class _Index:
         sizes = np.bincount(keys, ends - starts, minlength=count + len(self._found[1].table.connections))
         groups = (np.cumsum(sizes) - sizes).astype(np.int64) // partition_bytes
         order = np.argsort(groups[keys], kind="stable")
-        chosen = np.unique(groups)
+        # A capture without any packet of interest has a share, too, which says so.
+        chosen = np.unique(groups) if len(groups) else np.zeros(1, np.int64)
         borders = np.searchsorted(groups[keys][order], np.append(chosen, np.iinfo(np.int64).max))
-        for number, group in enumerate(chosen.tolist() or [0]):
+        for number, group in enumerate(chosen.tolist()):
             rows = order[borders[number] : borders[number + 1]]
             members = np.flatnonzero(groups == group)
             places = [(starts[rows], ends[rows] - starts[rows]), *(self._others if number == 0 else [])]
