@@ -14,6 +14,7 @@ from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
+from ksyspark_protocols.connections.tables import Counts
 
 
 @click.command(epilog=options_help(WriteOptions, ParquetOptions))
@@ -60,8 +61,8 @@ def connections(
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 
-def _print_rows(source: read.Source) -> read.Counts:
-    counts = read.Counts()
+def _print_rows(source: read.Source) -> Counts:
+    counts = Counts()
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
@@ -85,7 +86,7 @@ def _objects(value: object) -> object:
     return value
 
 
-def _summary(counts: read.Counts) -> str:
+def _summary(counts: Counts) -> str:
     """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

@@ -127,8 +127,8 @@ class Exchanges:
             self._give_up()
         exchanges = self._table(messages, alone + start, keys)
         places = {row: place for place, row in enumerate(rows)} | {-1: -1}
-        for one in waiting:
-            one[:_REPEATED] = [places[row] for row in one[:_REPEATED]]
+        for exchange in waiting:
+            exchange[:_REPEATED] = [places[row] for row in exchange[:_REPEATED]]
         self._held = held if self._open else None
         return exchanges
 
@@ -170,8 +170,8 @@ class Exchanges:
             return
         exchange = None if is_in_time else next((one for one in there if one[_REQUEST] < 0), None)
         if there and is_in_time and _kind_of(key) != _PING:
-            for one in self._open.pop(key):
-                self._finish(key, one)
+            for earlier in self._open.pop(key):
+                self._finish(key, earlier)
         if exchange is None:
             exchange = self._begin(key)
             exchange[_REPEATED] = int(is_repeated)

@@ -69,7 +69,7 @@ _CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_wi
 
 
 class Packet(NamedTuple):
-    """A packet as one row; `time` in microseconds since 1970. What it has not, or what cannot be read, is None.
+    """A packet as far as it is looked at alone; what it has not, or what cannot be read, is None.
 
     `number` counts the packets of its direction from 0, `offset` is its first byte there. `is_whole` says that nothing
     is wrong with it.
@@ -78,25 +78,13 @@ class Packet(NamedTuple):
     direction: str
     number: int
     offset: int
-    time: int | None
     is_whole: bool
     kind: str | None
-    dup: bool | None = None
-    qos: int | None = None
-    retain: bool | None = None
     message_id: int | None = None
-    topic: str | None = None
-    topic_alias: int | None = None
-    payload: bytes | None = None
     filters: list[str | None] | None = None
-    requested: list[str | None] | None = None
     codes: list[str | None] | None = None
     reason: str | None = None
     connect: dict[str, Any] | None = None
-    session_present: bool | None = None
-    assigned_client_id: str | None = None
-    reason_string: str | None = None
-    properties: dict[str, Any] | None = None
 
 
 KINDS = (
@@ -169,13 +157,11 @@ def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:
 
 def packets_of(rows: pa.Table) -> Iterator[Packet]:
     """Yield rows with the columns PLACE and PACKET one by one."""
+    place = [rows.column(name) for name in ("direction", "index", "stream_offset")]
     columns = [
-        rows.column("direction"),
-        rows.column("index"),
-        rows.column("stream_offset"),
-        rows.column("time").cast(pa.int64()),
+        *place,
         rows.column("error").is_null(),
-        *(rows.column(name) for name in PACKET.names),
+        *(rows.column(name) for name in Packet._fields[len(place) + 1 :]),
     ]
     return map(Packet._make, zip(*(one.to_pylist() for one in columns), strict=True))
 

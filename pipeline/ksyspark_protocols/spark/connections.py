@@ -2,7 +2,7 @@
 
 import json
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +22,8 @@ from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
-from ksyspark_protocols.connections.queries import needed, query_schemas
-from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
+from ksyspark_protocols.connections.queries import needed
+from ksyspark_protocols.connections.tables import Counts, Files, TableFiles, table_schemas, written
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
 from ksyspark_protocols.maxdb.typed_rows import check_kinds
 
@@ -47,7 +47,7 @@ class RowsTask:
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         schema = canonical(rows_schema(self.source.protocol))
-        for tables in _tables_of_splits(batches, self.source, read.Counts()):
+        for tables in _tables_of_splits(batches, self.source, Counts()):
             yield from rows_of(tables, schema)
 
 
@@ -65,7 +65,7 @@ class WriteTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        counts = read.Counts()
+        counts = Counts()
         files = TableFiles(self.folder, self.schemas, self.compression)
         if self.source is not None:
             arriving = _tables_of_splits(batches, self.source, counts)
@@ -80,7 +80,7 @@ class WriteTask:
 
 
 def _tables_of_splits(
-    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: read.Counts
+    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: Counts
 ) -> Iterator[Tables]:
     for batch in batches:
         for pickled in batch.column("parts").to_pylist():
@@ -169,7 +169,7 @@ def write_connections(
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
-) -> Written[read.Counts]:
+) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 
     Raises FormatError, OptionError and SourceError.
@@ -179,22 +179,29 @@ def write_connections(
     source = read.open_source(format, src, chosen.rest)
     own = table_schemas(source.protocol)
 
-    def manifests(folder: str, files: Mapping[str, list[str]]) -> Iterator[DataFrame]:
-        task = WriteTask(own, folder, compression, source.messages)
-        yield one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
+    def write(folder: str, counts: Counts, files: Files) -> None:
+        splits = one_task_each(spark, _splits(spark, source, chosen.rest))
+        collect(splits, WriteTask(own, folder, compression, source.messages), counts, files)
         tables = {
             name: kept(_read_back(spark, folder, files.get(name, []), schema))
             for name, schema in needed(source.protocol).items()
         }
-        schemas = query_schemas(source.protocol)
         for name, rows in _queried(spark, source.protocol, tables).items():
-            yield rows.mapInArrow(WriteTask({name: schemas[name]}, folder, compression).run, MANIFEST)
+            collect(rows, WriteTask({name: source.schemas[name]}, folder, compression), counts, files)
         for rows in tables.values():
             rows.unpersist()
 
-    return written(
-        Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, manifests, compression
-    )
+    return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
+
+
+def collect(rows: DataFrame, task: WriteTask, counts: Counts, files: Files) -> None:
+    """Let tasks write rows, and add what they tell to the counts and names of files. Raises SourceError."""
+    with worker_errors():
+        for told in rows.mapInArrow(task.run, MANIFEST).collect():
+            counts.messages += told["messages"]
+            counts.add(json.loads(told["counts"]))
+            for name, file in json.loads(told["files"]).items():
+                files.setdefault(name, []).append(file)
 
 
 @dataclass(frozen=True)
@@ -220,30 +227,6 @@ def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: p
     kind = spark_schema(schema)
     files = dataframe_of(spark, pa.table({"file": pa.array(names, pa.string())}))
     return files.repartition(max(len(names), 1), "file").mapInArrow(_ReadTask(folder, canonical(kind)).run, kind)
-
-
-def written(
-    destination: Destination,
-    schemas: Mapping[str, pa.Schema],
-    manifests: Callable[[str, Mapping[str, list[str]]], Iterable[DataFrame]],
-    compression: Compression,
-) -> Written[read.Counts]:
-    """Commit the files that the tasks of `manifests` write to the folder of a job. Raises SourceError.
-
-    `manifests` gets the folder, and the files that were written so far by table.
-    """
-    with destination.job(schemas) as job, worker_errors():
-        if not job.is_repeated:
-            counts, files = read.Counts(), dict[str, list[str]]()
-            for row in (row for manifest in manifests(job.address, files) for row in manifest.collect()):
-                counts.messages += row["messages"]
-                for name, count in json.loads(row["counts"]).items():
-                    counts.rows[name] = counts.rows.get(name, 0) + count
-                for name, file in json.loads(row["files"]).items():
-                    files.setdefault(name, []).append(file)
-            moves = moves_of(files, TableFiles(job.address, schemas, compression))
-            job.commit(lambda: moves, counts.by_name())
-    return job.written(read.Counts.of)
 
 
 def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object]) -> list[Split]:

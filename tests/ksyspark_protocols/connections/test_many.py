@@ -87,7 +87,7 @@ def test_rows_are_those_of_each_connection_alone(frames, rows_of, change) -> Non
 
 def test_a_capture_without_connections(rows_of, frames) -> None:
     assert rows_of([]) == []
-    other_port = frames[0][:16] + frames[0][16:].replace((1883).to_bytes(2, "big"), (80).to_bytes(2, "big"))
+    other_port = frames[0][:16] + frames[0][16:].replace((1883).to_bytes(2, "big"), (81).to_bytes(2, "big"))
     assert rows_of([other_port]) == []
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import duckdb
 import pytest
 from capture_bytes import ACK, CLIENT, FIN, SERVER, SYN, Side, connect, frame, pcap
 from mqtt_bytes import C2S, CONNACK, CONNACK_5, DISCONNECT, S2C, answer, publish, suback, subscribe, text, unsubscribe
 
+from ksyspark_protocols.connections.read import write_connections
+
 CAPTURE = Path(__file__).parents[2] / "samples" / "captures" / "ethernet.pcap"
+DOCS = Path(__file__).parents[3] / "pipeline" / "docs" / "connections.md"
 A, B, C = 40_000, 40_001, 40_002
 
 
@@ -50,6 +54,15 @@ def test_each_subscriber_gets_its_copy_of_a_recorded_message(tables) -> None:
     assert list(by_message.values()) == [watchers] * 7
     long = [row["latency_ms"] for row in rows if row["topic"] == "ks/long"]
     assert sorted(long) == [39.493, 39.509, 39.524]
+
+
+def test_the_worked_example(tmp_path, monkeypatch) -> None:
+    chapter = DOCS.read_text(encoding="utf-8").partition("## Through the broker")[2]
+    query = chapter.partition("```sql\n")[2].partition("```")[0]
+    rows = [line.strip("| ").split(" | ") for line in chapter.splitlines() if line.startswith("| ks/")]
+    write_connections("mqtt", str(CAPTURE), str(tmp_path / "out"))
+    monkeypatch.chdir(tmp_path)
+    assert [list(map(str, row)) for row in duckdb.sql(query).fetchall()] == rows
 
 
 def test_a_copy_that_does_not_come(tables) -> None:

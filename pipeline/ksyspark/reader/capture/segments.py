@@ -156,12 +156,12 @@ class HeaderReader:
         Of the ports of the web there is one only where nothing else was read, or a packet says that it is of use here.
         """
         refused = []
-        for port, one in sorted(self._unread.items()):
-            if port not in _WEB_PORTS or one.is_known or not self._has_segments:
-                counts = f"{show_count(one.segments, 'packet')}, {show_count(one.num_bytes, 'byte')}"
-                opened = show_count(one.opened, "connection")
+        for port, counted in sorted(self._unread.items()):
+            if port not in _WEB_PORTS or counted.is_known or not self._has_segments:
+                counts = f"{show_count(counted.segments, 'packet')}, {show_count(counted.num_bytes, 'byte')}"
+                opened = show_count(counted.opened, "connection")
                 reason = f"port {port}: TLS (or WebSocket), not read: {counts}, {opened} opened"
-                refused.append(self._refused(one.first, 0, Failure("tcp_segment", 0, reason)))
+                refused.append(self._refused(counted.first, 0, Failure("tcp_segment", 0, reason)))
         return tuple(refused)
 
     def _count_unread(self, packets: Packets, segment: pa.RecordBatch, ports: list[Positions]) -> None:
@@ -170,13 +170,13 @@ class HeaderReader:
             rows = np.flatnonzero((ports[0] == port) | (ports[1] == port))
             if not len(rows):
                 continue
-            one = self._unread.setdefault(port, _UnreadPort(packets.take(rows[:1])))
-            one.segments += len(rows)
-            one.opened += int((_flags(segment.column("syn")) & ~_flags(segment.column("ack")))[rows].sum())
+            counted = self._unread.setdefault(port, _UnreadPort(packets.take(rows[:1])))
+            counted.segments += len(rows)
+            counted.opened += int((_flags(segment.column("syn")) & ~_flags(segment.column("ack")))[rows].sum())
             sent = payloads.take(pa.array(rows))
-            one.num_bytes += int(pc.sum(pc.binary_length(sent)).as_py())
+            counted.num_bytes += int(pc.sum(pc.binary_length(sent)).as_py())
             shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
-            one.is_known = one.is_known or any(shows)
+            counted.is_known = counted.is_known or any(shows)
 
     def _of_known_links(self, packets: Packets, refused: list[Messages]) -> Packets:
         """Leave out frames of unknown kinds of links: one reject for all of a kind."""

@@ -15,7 +15,7 @@ from mqtt_bytes import C2S, CONNACK, S2C, capture
 
 from ksyspark.errors import FormatError, OptionError, SourceError
 from ksyspark_protocols.connections.read import connection_tables, open_source
-from ksyspark_protocols.spark.connections import connections, write_connections
+from ksyspark_protocols.spark.connections import connections, query_tables, write_connections
 
 CAPTURE = str(Path(__file__).parents[3] / "samples" / "captures" / "ethernet.pcap")
 QUERIED = ["clients", "topics", "requests", "deliveries"]
@@ -66,6 +66,8 @@ def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
         95,
         {"connections": 10, "exchanges": 31, "clients": 10, "topics": 4, "deliveries": 21},
     )
+    kept = {name: spark.read.parquet(str(tmp_path / "out" / name)) for name in ("connections", "exchanges")}
+    assert query_tables(spark, "mqtt", kept)["topics"].count() == 4
     again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"batch": "one", "saveMode": "append"})
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10
