@@ -1,6 +1,7 @@
 """Requests and their answers on MQTT connections: packets are paired by number, and taken into rows by columns."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
@@ -321,6 +322,7 @@ def _exchange_rows(
         "latency_ms": pc.divide(
             pc.subtract(*(one.cast(pa.int64()) for one in (last, request.column("time")))).cast(pa.float64()), 1000.0
         ),
+        "text": _texts(request.column("payload"), pc.struct_field(properties, "payload_is_text")),
         **own,
         **{name: request.column(name) for name in ("topic", "payload", "reason", "reason_string", "time")},
         **{one.name: pc.struct_field(properties, one.name) for one in PROPERTIES},
@@ -329,6 +331,15 @@ def _exchange_rows(
         columns |= {f"{name}_{part}": packets.column(part) for part in ("reason", "reason_string", "time")}
         columns[f"{name}_number"] = packets.column("index")
     return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in _ROWS], schema=_ROWS)
+
+
+def _texts(payloads: pa.ChunkedArray, are_texts: pa.Array) -> pa.Array:
+    """Return the payloads that are said to be text, null for others, and for those that are not UTF-8."""
+    texts: list[str | None] = [None] * len(payloads)
+    for row in pc.indices_nonzero(pc.fill_null(are_texts, False)).to_pylist():
+        with suppress(UnicodeDecodeError):
+            texts[row] = (payloads[row].as_py() or b"").decode()
+    return pa.array(texts, pa.string())
 
 
 def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, str | None]] | None]:

@@ -184,7 +184,7 @@ def test_properties_of_level_5(tables) -> None:
         (S2C, packet(0x40, b"\0\x07\x10\x0a\x1f" + text("nobody!"))),
         (C2S, packet(0x82, subscription)),
         (S2C, packet(0x90, b"\0\x03\x08\x1f" + text("quota") + b"\x97")),
-        (S2C, publish("t", b"2", properties=b"\x0b\x05\x0b\x80\x01")),
+        (S2C, publish("t", b"\xff", properties=b"\x01\x01\x0b\x05\x0b\x80\x01")),
         (S2C, packet(0xE0, b"\x8b\x05\x1f" + text("up"))),
     ]
     found = tables([(C2S, connect(5)), (S2C, packet(0x20, b"\0\0\x05\x1f" + text("hi"))), *steps])
@@ -193,6 +193,7 @@ def test_properties_of_level_5(tables) -> None:
         "content_type": "text/plain", "response_topic": "r", "correlation_data": b"\0\xff", "expiry_seconds": 60,
         "user_properties": [("a", ["1", "3"]), ("b", ["2"])], "subscription_ids": None, "payload_is_text": True,
     }  # fmt: skip
+    assert [(row["text"], row["payload"]) for row in (first, copy)] == [("1", b"1"), (None, b"\xff")]
     assert (first["answer_reason_string"], asked["answer_reason_string"]) == ("nobody!", "quota")
     assert (asked["subscription_ids"], copy["subscription_ids"], copy["content_type"]) == ([5], [5, 128], None)
     (row,) = found["connections"]
