@@ -89,23 +89,23 @@ class Queries:
 
     def tables(self) -> Iterator[Tables]:
         """Yield the rows of all queries. Raises SourceError where temporary files cannot be written."""
-        for name, reader in self.results():
-            for batch in reader:
-                yield {name: pa.Table.from_batches([batch])}
+        try:
+            for name, reader in self.results():
+                for batch in reader:
+                    yield {name: pa.Table.from_batches([batch])}
+        except (duckdb.Error, pa.ArrowException) as error:
+            raise SourceError(f"the tables of all connections cannot be made: {error}") from error
 
     def results(self) -> Iterator[tuple[str, pa.RecordBatchReader]]:
-        """Yield the names of all queries with their rows. Raises SourceError."""
+        """Yield the names of all queries with their rows."""
         if self._is_stored:
             self._store()
         else:
             for name, rows in self._held.items():
                 self._database.register(name, pa.concat_tables(rows))
         for name, query in self._queries.items():
-            try:
-                relation = self._database.sql(query.format(**{table: table for table in self._tables}))
-                yield name, pa.RecordBatchReader.from_stream(relation)
-            except duckdb.Error as error:
-                raise SourceError(f"the table {name} cannot be made: {error}") from error
+            relation = self._database.sql(query.format(**{table: table for table in self._tables}))
+            yield name, pa.RecordBatchReader.from_stream(relation)
 
     def _store(self) -> None:
         """Give what is held to the database, which writes it to temporary files where it is too much."""
