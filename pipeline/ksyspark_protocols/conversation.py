@@ -173,7 +173,8 @@ class Protocol:
     """A protocol: formats of its messages, the tables that its conversations give, and how these begin.
 
     The formats of one family give the same columns. `tables` are schemas by name, without REJECTS and without the
-    column `connection`.
+    column `connection`. `queries` are tables, too: SQL by name, which reads `{TABLE}` when all connections of a source
+    are known.
     """
 
     name: str
@@ -181,6 +182,7 @@ class Protocol:
     tables: Mapping[str, pa.Schema]
     conversations: Callable[[Connections], Conversations]
     families: Mapping[str, Family] = field(default_factory=dict)
+    queries: Mapping[str, str] = field(default_factory=dict)
 
     def checked(self, tables: Tables) -> Tables:
         """Return the tables of a conversation. Raises FormatError for one that is not among `tables` as it is there."""

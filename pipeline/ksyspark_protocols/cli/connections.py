@@ -16,6 +16,7 @@ from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
+from ksyspark_protocols.connections.tables import Counts
 
 _ROWS = 20
 # What tells people most stands first, where a message lies stands last; between them the columns keep their order.
@@ -73,8 +74,8 @@ def connections(
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 
-def _print_json(source: read.Source) -> read.Counts:
-    counts = read.Counts()
+def _print_json(source: read.Source) -> Counts:
+    counts = Counts()
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
@@ -82,9 +83,9 @@ def _print_json(source: read.Source) -> read.Counts:
     return counts
 
 
-def _print_tables(source: read.Source) -> read.Counts:
+def _print_tables(source: read.Source) -> Counts:
     """Print the first rows of each table, for people."""
-    counts, first = read.Counts(), dict[str, pa.Table]()
+    counts, first = Counts(), dict[str, pa.Table]()
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             rows = [first[name], table] if name in first else [table]
@@ -95,7 +96,7 @@ def _print_tables(source: read.Source) -> read.Counts:
         more = f", the first {_ROWS}" if named > _ROWS else ""
         printing.echo(f"{name}: {show_count(named, 'row')}{more}", bold=len(name))
         for row in rows:
-            key = str(row["connection"]), row.get("session_id")
+            key = str(row.get("connection")), row.get("session_id")
             row["error"] = (row.get("error") or {}).get("reason")
             row["client"] = clients.setdefault(key, row.get("client_id") or row.get("user"))
         columns = ["client", *(column for column in table.column_names if column not in ("client_id", "user"))]
@@ -114,7 +115,7 @@ def _json(value: object) -> Json:
     return plain_json(value)
 
 
-def _summary(counts: read.Counts) -> str:
+def _summary(counts: Counts) -> str:
     """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

@@ -1,5 +1,6 @@
 """The tables of connections: the protocol of a format, and conversations run together."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -7,6 +8,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
+from ksyspark.destination import Destination, Written
+from ksyspark.destination.parquet import Compression, TableFiles, moves_of
 from ksyspark.io.spans import Positions
 from ksyspark.reader.capture.streams import EVENT_KINDS
 from ksyspark_protocols.conversation import (
@@ -19,6 +22,55 @@ from ksyspark_protocols.conversation import (
     Protocol,
     Tables,
 )
+
+
+@dataclass(slots=True)
+class Counts:
+    """How many messages were read, and how many rows each table has."""
+
+    messages: int = 0
+    rows: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, messages: int, **rows: int) -> "Counts":
+        """Return counts that `by_name` gave, as a batch keeps them."""
+        return cls(messages, rows)
+
+    def by_name(self) -> dict[str, int]:
+        """Return the number of messages and of rows, by table."""
+        return {"messages": self.messages, **self.rows}
+
+    @property
+    def rejects(self) -> int:
+        return self.rows.get(REJECTS, 0)
+
+    def add(self, rows: Mapping[str, int]) -> None:
+        for name, count in rows.items():
+            self.rows[name] = self.rows.get(name, 0) + count
+
+
+Files = dict[str, list[str]]
+"""Names of files in a job's folder, by table."""
+
+
+def written(
+    destination: Destination,
+    schemas: Mapping[str, pa.Schema],
+    write: Callable[[str, Counts, Files], None],
+    compression: Compression,
+) -> Written[Counts]:
+    """Commit the files that `write` writes to the folder of a job; it adds to the counts and names of files.
+
+    Raises SourceError.
+    """
+    with destination.job(schemas) as job:
+        if not job.is_repeated:
+            counts, files = Counts(), Files()
+            write(job.address, counts, files)
+            moves = moves_of(files, TableFiles(job.address, schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
+
 
 _SIDES = pa.array(["c2s", "s2c"])
 

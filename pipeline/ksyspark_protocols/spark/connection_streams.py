@@ -22,9 +22,9 @@ from ksyspark.spark import files, state, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
-from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
+from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas, written
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
-from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+from ksyspark_protocols.spark.connections import WriteTask, collect, rows_of, rows_schema
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
@@ -262,14 +262,13 @@ def write_connection_stream(
     """
     chosen = GivenOptions(options, ParquetOptions)
     rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
-    compression, protocol = chosen[ParquetOptions].compression, protocol_of(format)
+    compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol_of(format))
 
     def write(batch: DataFrame, batch_name: str) -> None:
-        destination = Destination(dest, tuple(table_schemas(protocol)), WriteOptions("append", batch_name))
         written(
-            destination,
-            protocol,
-            lambda folder: batch.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+            Destination(dest, tuple(schemas), WriteOptions("append", batch_name)),
+            schemas,
+            lambda folder, counts, files: collect(batch, WriteTask(schemas, folder, compression), counts, files),
             compression,
         )
 

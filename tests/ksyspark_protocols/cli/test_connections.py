@@ -19,6 +19,7 @@ from mqtt_bytes import C2S, CONNACK, S2C, answer, capture, publish
 
 CAPTURES = Path(__file__).parents[2] / "samples" / "captures"
 TABLES = ["connections", "exchanges", "rejects"]
+QUERIED = ["clients", "deliveries", "requests", "topics"]
 STEPS = [(C2S, connect()), (S2C, CONNACK), (C2S, publish("t", b"1", 1, 7)), (S2C, answer("puback", 7))]
 
 
@@ -33,13 +34,18 @@ def one(tmp_path):
 def test_rows_are_printed(ksyspark, one) -> None:
     ended = ksyspark("connections", "mqtt", one, "--json")
     rows = [json.loads(line) for line in ended.text.splitlines()]
-    assert (ended.status, sorted(row["table"] for row in rows)) == (0, TABLES)
+    assert (ended.status, sorted(row["table"] for row in rows)) == (
+        0,
+        ["clients", *TABLES[:1], "deliveries", *TABLES[1:], "topics"],
+    )
     by_table = {row["table"]: row for row in rows}
     assert by_table["connections"]["c2s"]["kinds"] == {"CONNECT": 1, "PUBLISH": 2}
     assert by_table["exchanges"]["payload"] == "31"
     assert by_table["exchanges"]["answer"] == "PUBACK"
     assert by_table["rejects"]["bytes"] == "36020000"
-    assert ended.sentence == "5 messages; rows: connections 1, exchanges 1, rejects 1"
+    assert ended.sentence == (
+        "5 messages; rows: clients 1, connections 1, deliveries 1, exchanges 1, rejects 1, topics 1"
+    )
 
 
 @pytest.mark.parametrize("columns", [40, 80, 160])
@@ -88,7 +94,7 @@ def test_of_many_rows_a_terminal_gets_the_first(ksyspark, tmp_path, monkeypatch)
 def test_tables_are_written(ksyspark, one, tmp_path) -> None:
     ended = ksyspark("connections", "mqtt", one, tmp_path / "out")
     assert (ended.status, ended.text) == (0, "")
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["_SUCCESS", *TABLES]
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["_SUCCESS", *sorted(TABLES + QUERIED)]
     tables = {name: pq.read_table(tmp_path / "out" / name) for name in TABLES}
     assert [tables[name].num_rows for name in TABLES] == [1, 1, 1]
     assert tables["connections"]["client_id"].to_pylist() == ["ks"]
