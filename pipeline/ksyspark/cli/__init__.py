@@ -1,4 +1,4 @@
-"""The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
+"""The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage, 130 ended by Ctrl-C."""
 
 import ast
 import gc
@@ -19,6 +19,8 @@ from ksyspark.errors import KsysparkError, OptionError, bounded
 from ksyspark.garbage import without_collections
 
 _GROUP = "ksyspark.commands"
+# As a shell has it: 128 and the number of SIGINT.
+_INTERRUPTED = 130
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
@@ -110,7 +112,7 @@ def main() -> None:
         error.show(said)
         _end(said.getvalue().rstrip("\n"), error.exit_code)
     except click.Abort:
-        _end("Aborted!", 1)
+        _end("Aborted!", _INTERRUPTED)
     except OptionError as error:
         _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ksyspark.cli import reading
-from ksyspark.cli.writing import Interruption, print_written, taken_options, writing_options
+from ksyspark.cli.writing import print_written, taken_options, with_local_session, writing_options
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.formats import Format
@@ -54,26 +53,17 @@ def _run(
     fmt: Format, src: str, dest: str, options: Mapping[str, object], cores: int | None, console: Console
 ) -> Written[Counts]:
     from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
-    from ksyspark.spark.session import local_session  # noqa: PLC0415
 
-    with _progress_bar(console) as bar, Interruption() as interruption:
+    with _progress_bar(console) as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
         def show(progress: IngestProgress) -> None:
-            interruption.check()
             description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
-            bar.update(task, description=description, completed=progress.splits_done, total=progress.splits)
+            bar.update(task, description=description, completed=progress.bytes_done, total=progress.bytes)
 
-        # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C
-        # alone: its own handler calls Java from within a call to Java.
-        with ThreadPoolExecutor(1) as thread:
-            spark = thread.submit(local_session, "ksyspark ingest", cores).result()
-        interruption.check()
-        result = run(spark, fmt, src, dest, options, show)
-        spark.stop()
-    return result
+        return with_local_session("ksyspark ingest", cores, lambda spark: run(spark, fmt, src, dest, options, show))
 
 
 def _progress_bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeElapsedColumn())
     return Progress(*columns, console=console, transient=True)

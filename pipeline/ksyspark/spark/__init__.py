@@ -9,7 +9,7 @@ from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark
 
 # isort: split
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
-from ksyspark.spark.files import message_stream, read_messages
+from ksyspark.spark.files import message_stream, read_messages, register
 from ksyspark.spark.ingest import Progress, ingest
 from ksyspark.spark.schema import schema_of_ksy
 
@@ -21,5 +21,6 @@ __all__ = [
     "ksy_function",
     "message_stream",
     "read_messages",
+    "register",
     "schema_of_ksy",
 ]

@@ -16,7 +16,7 @@ from ksyspark.destination.parquet import Compression, ParquetOptions
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables
@@ -34,7 +34,7 @@ def rows_schema(protocol: Protocol) -> StructType:
 
 
 @dataclass(frozen=True)
-class RowsTask:
+class RowsTask(Task):
     """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
 
     source: messages.MessageSource
@@ -47,7 +47,7 @@ class RowsTask:
 
 
 @dataclass(frozen=True)
-class WriteTask:
+class WriteTask(Task):
     """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
     What comes in are splits of captures of a `source`, or without one rows of tables.
@@ -139,7 +139,7 @@ def connections(
     """
     source = read.open_source(format, src, options)
     splits = _splits(spark, source, options or {})
-    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
+    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).function, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
 
@@ -160,7 +160,7 @@ def write_connections(
 
     def manifest(folder: str) -> DataFrame:
         task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
+        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.function, MANIFEST)
 
     destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
     return written(destination, source.protocol, manifest, compression)

@@ -23,7 +23,7 @@ from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.ingest import table_file
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
-from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
+from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols.groups import TABLES, Counts, GroupOptions, Queue, open_queue, schemas_of
 from ksyspark_protocols.ibm_mq import (
     GROUP_MESSAGES,
@@ -72,22 +72,22 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     chosen = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
     segments = _segments_by_group(chosen, name)
     return GroupTables(
-        segments.mapInArrow(_RowsTask("groups").run, spark_schema(GROUPS)),
-        segments.mapInArrow(_RowsTask("group_messages").run, spark_schema(GROUP_MESSAGES)),
+        segments.mapInArrow(_RowsTask("groups").function, spark_schema(GROUPS)),
+        segments.mapInArrow(_RowsTask("group_messages").function, spark_schema(GROUP_MESSAGES)),
     )
 
 
 def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
     """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
     return (
-        messages.mapInArrow(_SegmentsTask(format_name).run, spark_schema(SEGMENTS))
+        messages.mapInArrow(_SegmentsTask(format_name).function, spark_schema(SEGMENTS))
         .repartition("queue", "group_id")
         .sortWithinPartitions("queue", "group_id", "msg_seq_number")
     )
 
 
 @dataclass(frozen=True)
-class _SegmentsTask:
+class _SegmentsTask(Task):
     """Find where decoded messages belong, inside a worker."""
 
     format_name: str
@@ -101,7 +101,7 @@ class _SegmentsTask:
 
 
 @dataclass(frozen=True)
-class _RowsTask:
+class _RowsTask(Task):
     """Make the rows of one table of segments that come group by group, inside a worker."""
 
     table: Table
@@ -189,12 +189,13 @@ class _Run:
         sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
         of_file = col("_source.path") if self.queue.is_per_file else lit(None)
         segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
-        written = segments.mapInArrow(_WriteTask(self.folder, schemas).run, _MANIFEST).collect()
+        written = segments.mapInArrow(_WriteTask(self.folder, schemas).function, _MANIFEST).collect()
         # A plan without rows can end before anything is observed.
         numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
         if numbers["rejects"]:
             rejects = self._read(schemas["rejects"]).where(col(ERROR).isNotNull())
-            written += rejects.mapInArrow(_WriteTask(self.folder, schemas, are_rejects=True).run, _MANIFEST).collect()
+            task = _WriteTask(self.folder, schemas, are_rejects=True)
+            written += rejects.mapInArrow(task.function, _MANIFEST).collect()
         total = Counter(asdict(Counts.of(numbers["messages"], numbers["rejects"], [])))
         files: dict[str, list[str]] = {table: [] for table in TABLES}
         for row in written:
@@ -215,7 +216,7 @@ class _Run:
 
 
 @dataclass(frozen=True)
-class _WriteTask:
+class _WriteTask(Task):
     """Write the tables of segments that come group by group, or rejects, inside a worker.
 
     What comes out are counts without those of messages, and the file of each table that has rows.

@@ -164,7 +164,7 @@ def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
 
     monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan_splits", interrupted)
     ended = ingest("mqtt_v3", will, tmp_path / "out", *STREAM)
-    assert (ended.status, ended.sentence) == (1, "Aborted!")
+    assert (ended.status, ended.sentence) == (130, "Aborted!")
     assert not (tmp_path / "out").exists()
 
 

@@ -193,13 +193,13 @@ def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environme
     assert b"Traceback" not in ended.stderr
 
 
-def test_ctrl_c_ends_with_1_and_without_a_traceback(ksyspark, will, monkeypatch):
+def test_ctrl_c_ends_with_130_and_without_a_traceback(ksyspark, will, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ksyspark.cli.decode.read_split", interrupted)
     ended = ksyspark("decode", "mqtt_v3", will, "--framing", "stream")
-    assert (ended.status, ended.errors.strip()) == (1, "Aborted!")
+    assert (ended.status, ended.errors.strip()) == (130, "Aborted!")
 
 
 @pytest.mark.parametrize("command", [("connections", "mqtt"), ("attachments",), ("groups",)])

@@ -13,7 +13,7 @@ from ksyspark.formats import Format
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
 from ksyspark_protocols.attachments.capture import ENVELOPE, Capture, checked_envelope, senders_of
 
 QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
@@ -52,7 +52,7 @@ def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object])
     options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
-    messages = one_task_each(spark, splits).mapInArrow(task.run, spark_schema(columns_of(capture.fmt.name)))
+    messages = one_task_each(spark, splits).mapInArrow(task.function, spark_schema(columns_of(capture.fmt.name)))
     # A container may hold no message; bytes that could not be read are there.
     return messages.where(col("body").isNotNull())
 
@@ -80,7 +80,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
 
 
 @dataclass(frozen=True)
-class _ReadTask:
+class _ReadTask(Task):
     """Read the messages of splits, inside a worker."""
 
     fmt: Format

@@ -11,7 +11,7 @@ from pyspark.sql.functions import broadcast, col, count, lit
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules, tasks_at_once
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
@@ -144,8 +144,8 @@ class Planner:
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])
-# For each chunk, and at most for each shuffle partition: few chunks are spread by chance, and more partitions even that
-# out. Those of one number are not joined by Spark, and each takes a Python worker.
+# For each chunk, and at most for each core: few chunks are spread by chance, and more partitions even that out. Those
+# of one number are not joined by Spark, and each takes a Python worker.
 _PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
@@ -163,14 +163,15 @@ def written_rows(
     (counts,) = plan.select(count("spec").alias("chunks"), count("size").alias("pieces")).collect()
     if counts.pieces <= _MAX_BROADCAST_ROWS:
         pieces = broadcast(pieces)
-    most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
+    spark = bodies.sparkSession
+    most = tasks_at_once(spark) or int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
     piece = col("body").substr(col("first") + lit(1), col("size"))
     found_pieces = bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload"))
     work = (
         chunks.unionByName(found_pieces)
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder).run, spark_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder).function, spark_schema(_WRITTEN))
     )
     by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
@@ -182,7 +183,7 @@ def written_rows(
 
 
 @dataclass(frozen=True)
-class _ChunkTask:
+class _ChunkTask(Task):
     """Write chunks whose pieces come one chunk after another, inside a worker."""
 
     settings: ContentOptions
