@@ -1,4 +1,4 @@
-"""`ksyspark ingest`: files of messages to Parquet tables, with Spark."""
+"""`ksyspark ingest`: files of messages to Parquet tables, or tables of a catalog, with Spark."""
 
 from __future__ import annotations
 
@@ -25,15 +25,22 @@ if TYPE_CHECKING:
 @click.command(epilog=reading.options_help(WriteOptions, ParquetOptions))
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
-@click.argument("dest")
+@click.argument("dest", required=False)
+@click.option(
+    "--table", metavar="NAME", help="Write the tables NAME and NAME_rejects of Spark's catalog, not a folder."
+)
+@click.option("--using", metavar="FORMAT", help="Format of these tables, such as delta or iceberg (default: Spark's).")
 @reading.reading_options
 @reading.reading_mode
 @writing_options(WriteOptions)
 @reading.max_rejects
 def ingest(
-    format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
+    format_name: str, src: str, dest: str | None, mode: str | None, max_rejects: int | None, **values: Any
 ) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
+    table, using, cores = (values.pop(name) for name in ("table", "using", "cores"))
+    if (dest is None) == (table is None):
+        raise click.UsageError("Expected a folder DEST, or --table NAME.")
     writing = taken_options(values, WriteOptions)
     options = {**({"mode": mode} if mode else {}), **writing, **reading.given_options(**values)}
     # Mistakes are reported before Spark starts.
@@ -42,7 +49,7 @@ def ingest(
     read_options = ReadOptions.from_mapping({**chosen.rest, "path": src}, fmt.layout)
     files = list_files(read_options.files)
     console = Console(stderr=True)
-    result = _run(fmt, src, dest, options, cores, console)
+    result = _run(fmt, src, dest or (table, using), options, cores, console)
     reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
     print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
@@ -50,10 +57,18 @@ def ingest(
 
 
 def _run(
-    fmt: Format, src: str, dest: str, options: Mapping[str, object], cores: int | None, console: Console
+    fmt: Format,
+    src: str,
+    dest: str | tuple[str, str | None],
+    options: Mapping[str, object],
+    cores: int | None,
+    console: Console,
 ) -> Written[Counts]:
-    from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
+    """Write a folder, or a table of some format."""
+    from ksyspark import spark as doors  # noqa: PLC0415 (pyspark takes a while to import)
 
+    # Spark's other catalog forgets its tables.
+    conf = {} if isinstance(dest, str) else {"spark.sql.catalogImplementation": "hive"}
     with _progress_bar(console) as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
@@ -61,7 +76,12 @@ def _run(
             description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
             bar.update(task, description=description, completed=progress.bytes_done, total=progress.bytes)
 
-        return with_local_session("ksyspark ingest", cores, lambda spark: run(spark, fmt, src, dest, options, show))
+        def work(spark: Any) -> Written[Counts]:
+            if isinstance(dest, str):
+                return doors.ingest(spark, fmt, src, dest, options, show)
+            return doors.ingest_table(spark, fmt, src, dest[0], options, dest[1])
+
+        return with_local_session("ksyspark ingest", cores, work, **conf)
 
 
 def _progress_bar(console: Console) -> Progress:

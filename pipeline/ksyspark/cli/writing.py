@@ -28,13 +28,13 @@ _Result = TypeVar("_Result")
 _Counts = TypeVar("_Counts")
 
 
-def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
-    """Return what some work with a session of Spark on this machine returns; Ctrl-C interrupts its tasks."""
+def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result], **conf: str) -> _Result:
+    """Return what some work with a session of Spark, of some settings, returns; Ctrl-C interrupts its tasks."""
     from ksyspark.spark.session import local_session  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.versions import cancel_all_jobs  # noqa: PLC0415
 
     with Interruption() as interruption:
-        spark = interruption.result(_in_thread(lambda: local_session(name, cores)))
+        spark = interruption.result(_in_thread(lambda: local_session(name, cores, **conf)))
         running = _in_thread(lambda: work(spark))
         try:
             result = interruption.result(running)

@@ -11,17 +11,20 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
+from pyspark.sql.functions import col
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
+from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
-from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
+from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.versions import cancel_jobs, name_jobs
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
@@ -128,6 +131,49 @@ def ingest(
             moves = _moves(task, rows)
             job.commit(lambda: moves, asdict(counts))
     return job.written(Counts)
+
+
+def ingest_table(
+    spark: SparkSession,
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
+    table: str,
+    options: Mapping[str, object] | None = None,
+    using: str | None = None,
+) -> Written[Counts]:
+    """Decode files to the tables `table` and `table_rejects` of the session's catalog, by Spark's own writers.
+
+    `using` is their format, such as delta (None: the session's). `options` are those of a read and WriteOptions; only
+    Delta knows a `batch`, as a transaction. Messages are counted first, so that with mode FAILFAST a reject ends it
+    before a table is made. With the option `explode` messages are counted as their rows, and those that `where` leaves
+    out are not counted. Raises FormatError, OptionError, SourceError and, for a reject with FAILFAST, KsysparkError.
+    """
+    began = time.monotonic()
+    chosen = GivenOptions(options, WriteOptions)
+    write, fmt = chosen[WriteOptions], format_of(format, chosen.rest)
+    provider = using or spark.conf.get("spark.sql.sources.default") or ""
+    if write.batch is not None and provider.lower() != "delta":
+        raise OptionError(f"A batch of tables is a transaction of Delta (using delta), which {provider} has not.")
+    tables = {"records": table, "rejects": f"{table}_rejects"}
+    there = [name for name in tables.values() if write.save_mode == "error" and spark.catalog.tableExists(name)]
+    if there:
+        raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
+    rows = read_messages(spark, fmt, src, None, **chosen.rest)
+    is_reject, corrupt = col(ERROR).isNotNull(), rows.columns[-1]
+    # To count messages one column of the envelope does; items are counted as they are written.
+    few = None if ITEM in rows.columns else StructType([rows.schema[ERROR]])
+    with worker_errors():
+        numbers = read_messages(spark, fmt, src, few, **chosen.rest).groupBy(is_reject.alias("is_reject")).count()
+        counts = {row["is_reject"]: row["count"] for row in numbers.collect()}
+        parts = {"records": rows.where(~is_reject).drop(ERROR, corrupt), "rejects": rows.where(is_reject)}
+        for name, part in parts.items():
+            # No file is read once more for an empty table.
+            writer = (part if counts.get(name == "rejects") else part.limit(0)).write.format(provider)
+            if write.batch is not None:
+                writer = writer.option("txnAppId", f"ksyspark {write.batch}").option("txnVersion", 1)
+            writer.saveAsTable(tables[name], mode=write.save_mode)
+    records, rejects = counts.get(False, 0), counts.get(True, 0)
+    return Written(Counts(records + rejects, records, rejects), tables, time.monotonic() - began)
 
 
 @dataclass(frozen=True)
