@@ -56,7 +56,7 @@ def _tree(schema: StructType, depth: int) -> list[str]:
         while isinstance(item, ArrayType):
             item, dimensions = item.elementType, f"{dimensions}[]"
         kind = "struct" if isinstance(item, StructType) else item.simpleString()
-        comment = one_line(field.metadata.get("comment", ""), None)
+        comment = one_line(field.metadata.get("ksy.comment", field.metadata.get("comment", "")), None)
         lines.append(f"{'  ' * depth}{field.name}: {kind}{dimensions}{f'  {comment}' if comment else ''}")
         if isinstance(item, StructType):
             lines += _tree(item, depth + 1)
