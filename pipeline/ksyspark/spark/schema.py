@@ -306,7 +306,7 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
 def _with_bounded_comment(field: StructField) -> StructField:
     """Return a top column whose comment a table of Hive's catalog takes; the whole one is under a key of its own."""
     comment = field.metadata.get("comment", "")
-    if len(comment) < _COMMENT_LENGTH:
+    if len(comment) <= _COMMENT_LENGTH:
         return field
     cut = {"comment": one_line(comment, _COMMENT_LENGTH - 1), "ksy.comment": comment}
     return StructField(field.name, field.dataType, field.nullable, {**field.metadata, **cut})
