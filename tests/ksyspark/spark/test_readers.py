@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+import ksyspark
 from ksyspark.spark import schema_of_ksy
 from ksyspark.spark.ingest import table_file
 from ksyspark.spark.schema import canonical, spark_schema
@@ -113,6 +114,14 @@ def test_delta(table: Path, tmp_path: Path) -> None:
     types = {field.name: json.loads(field.to_json())["type"] for field in written.schema().fields}
     types = {name: kind if isinstance(kind, str) else kind["type"] for name, kind in types.items()}
     check("Delta", types, written.to_pyarrow_table().to_pylist())
+
+
+def test_delta_takes_messages_as_they_are_read(samples: Path, tmp_path: Path) -> None:
+    deltalake = pytest.importorskip("deltalake")
+    source = samples / "mqtt_v3" / "will_v311.c2s.bin"
+    deltalake.write_deltalake(str(tmp_path / "packets"), ksyspark.read(source, "mqtt_v3", framing="stream"))
+    written = deltalake.DeltaTable(str(tmp_path / "packets")).to_pyarrow_table()
+    assert written["message_type"].to_pylist() == ["connect", "subscribe"]
 
 
 def test_iceberg(table: Path, tmp_path: Path) -> None:
