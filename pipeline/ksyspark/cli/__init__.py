@@ -19,8 +19,6 @@ from ksyspark.errors import KsysparkError, OptionError, bounded
 from ksyspark.garbage import without_collections
 
 _GROUP = "ksyspark.commands"
-# As a shell has it: 128 and the number of SIGINT.
-_INTERRUPTED = 130
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
     "formats": "ksyspark.cli.formats:formats",
@@ -112,7 +110,7 @@ def main() -> None:
         error.show(said)
         _end(said.getvalue().rstrip("\n"), error.exit_code)
     except click.Abort:
-        _end("Aborted!", _INTERRUPTED)
+        _end("Aborted!", 130)  # as shells have it: 128 and the number of SIGINT
     except OptionError as error:
         _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:

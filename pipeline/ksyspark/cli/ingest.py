@@ -48,8 +48,7 @@ def ingest(
     fmt = format_of(format_name, chosen.rest)
     read_options = ReadOptions.from_mapping({**chosen.rest, "path": src}, fmt.layout)
     files = list_files(read_options.files)
-    console = Console(stderr=True)
-    result = _run(fmt, src, dest or (table, using), options, cores, console)
+    result = _run(fmt, src, dest or (table, using), options, cores)
     reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
     print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
@@ -57,19 +56,14 @@ def ingest(
 
 
 def _run(
-    fmt: Format,
-    src: str,
-    dest: str | tuple[str, str | None],
-    options: Mapping[str, object],
-    cores: int | None,
-    console: Console,
+    fmt: Format, src: str, dest: str | tuple[str, str | None], options: Mapping[str, object], cores: int | None
 ) -> Written[Counts]:
     """Write a folder, or a table of some format."""
     from ksyspark import spark as doors  # noqa: PLC0415 (pyspark takes a while to import)
 
     # Spark's other catalog forgets its tables.
     conf = {} if isinstance(dest, str) else {"spark.sql.catalogImplementation": "hive"}
-    with _progress_bar(console) as bar:
+    with _progress_bar() as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
         def show(progress: IngestProgress) -> None:
@@ -84,6 +78,6 @@ def _run(
         return with_local_session("ksyspark ingest", cores, work, **conf)
 
 
-def _progress_bar(console: Console) -> Progress:
+def _progress_bar() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=console, transient=True)
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -6,10 +6,12 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
 import pyspark
+from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
@@ -98,7 +100,9 @@ def register_source(spark: SparkSession, source: type) -> None:
             f"Spark plans a data source on the driver with PYSPARK_PYTHON, and {python} is not there: "
             f"make a link (ln -s {sys.prefix} {folder}), or use read_messages, which needs none."
         )
-    spark.dataSource.register(source)
+    # Spark 4.0 keeps a source that it has found by itself.
+    with suppress(AnalysisException):
+        spark.dataSource.register(source)
 
 
 def check_limits(files: FileOptions) -> None:

@@ -133,6 +133,7 @@ def ingest(
     return job.written(Counts)
 
 
+@worker_errors()
 def ingest_table(
     spark: SparkSession,
     format: Format | str,  # noqa: A002 (the word of all doors)
@@ -162,16 +163,15 @@ def ingest_table(
     is_reject, corrupt = col(ERROR).isNotNull(), rows.columns[-1]
     # To count messages one column of the envelope does; items are counted as they are written.
     few = None if ITEM in rows.columns else StructType([rows.schema[ERROR]])
-    with worker_errors():
-        numbers = read_messages(spark, fmt, src, few, **chosen.rest).groupBy(is_reject.alias("is_reject")).count()
-        counts = {row["is_reject"]: row["count"] for row in numbers.collect()}
-        parts = {"records": rows.where(~is_reject).drop(ERROR, corrupt), "rejects": rows.where(is_reject)}
-        for name, part in parts.items():
-            # No file is read once more for an empty table.
-            writer = (part if counts.get(name == "rejects") else part.limit(0)).write.format(provider)
-            if write.batch is not None:
-                writer = writer.option("txnAppId", f"ksyspark {write.batch}").option("txnVersion", 1)
-            writer.saveAsTable(tables[name], mode=write.save_mode)
+    numbers = read_messages(spark, fmt, src, few, **chosen.rest).groupBy(is_reject.alias("is_reject")).count()
+    counts = {row["is_reject"]: row["count"] for row in numbers.collect()}
+    parts = {"records": rows.where(~is_reject).drop(ERROR, corrupt), "rejects": rows.where(is_reject)}
+    for name, part in parts.items():
+        # No file is read once more for an empty table.
+        writer = (part if counts.get(name == "rejects") else part.limit(0)).write.format(provider)
+        if write.batch is not None:
+            writer = writer.option("txnAppId", f"ksyspark {write.batch}").option("txnVersion", 1)
+        writer.saveAsTable(tables[name], mode=write.save_mode)
     records, rejects = counts.get(False, 0), counts.get(True, 0)
     return Written(Counts(records + rejects, records, rejects), tables, time.monotonic() - began)
 

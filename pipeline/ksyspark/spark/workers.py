@@ -10,6 +10,7 @@ from functools import cache
 
 import pyarrow as pa
 from pyspark import cloudpickle
+from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
@@ -102,6 +103,7 @@ def _unpacking() -> Callable[[bytes], object]:
 
 
 _OURS = re.compile(r"(?:ksyspark(?:\.\w+)*\.(\w+)|ImportError): (.+)")
+_REFUSAL = re.compile(r"\[([A-Z_.]+)\] .+")
 _CLASSES = {one.__name__: one for one in (FormatError, OptionError, SourceError)}
 # Spark's words for a worker that ended without an answer.
 _DEATH = "Python worker exited unexpectedly"
@@ -137,8 +139,11 @@ def worker_errors() -> Iterator[None]:
 
 
 def worker_error(error: Exception) -> KsysparkError | None:
-    """Return what a worker raised on purpose, by its last line in Spark's error, or that one was killed, or None."""
+    """Return what a worker raised on purpose (the last line), what Spark refuses, that a worker was killed, or None."""
     errors = _OURS.findall(str(error))
+    refusal = _REFUSAL.search(str(error))
+    if refusal and (isinstance(error, AnalysisException) or refusal[1] == "DATA_SOURCE_NOT_FOUND"):
+        return OptionError(refusal[0])
     if not errors:
         return KsysparkError(_KILLED) if _DEATH in str(error) else None
     name, text = errors[-1]

@@ -73,6 +73,20 @@ def test_a_batch_is_a_transaction_of_delta(
     assert told == ["delta", ("txnAppId", "ksyspark monday"), ("txnVersion", 1)] * 2
 
 
+@pytest.mark.parametrize(
+    ("table", "using", "sentence"),
+    [
+        ("doors.notes", "nowhere", r"\[DATA_SOURCE_NOT_FOUND\] "),
+        ("a.b.c.notes", None, r"\[REQUIRES_SINGLE_PART_NAMESPACE\] "),
+    ],
+)
+def test_what_spark_refuses_is_one_sentence(
+    spark: SparkSession, notes, folder: Path, database: str, table: str, using: str | None, sentence: str
+) -> None:
+    with pytest.raises(OptionError, match=rf"^{sentence}.+$"):
+        ingest_table(spark, notes, str(folder), table, STREAM, using=using)
+
+
 def test_comments_fit_a_catalog_and_are_kept_whole() -> None:
     schema = schema_of_ksy("mqtt_v3")
     cut = [field for field in schema if "ksy.comment" in field.metadata]
