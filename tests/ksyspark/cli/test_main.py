@@ -68,7 +68,7 @@ def test_version(ksyspark):
         (("schema", "mqtt_v3", "--as", "xml"), "'xml' is not one of 'tree', 'ddl', 'json'"),
         (("inspect", "mqtt_v3"), "Give either a FILE or --hex."),
         (("inspect", "mqtt_v3", "x", "--hex", "c000"), "Give either a FILE or --hex."),
-        (("ingest", "mqtt_v3", "x"), "Missing argument 'DEST'"),
+        (("ingest", "mqtt_v3", "x"), "Expected a folder DEST, or --table NAME."),
         (("ingest", "mqtt_v3", "x", "y", "--mode", "strict"), "expected one of PERMISSIVE, DROPMALFORMED, FAILFAST"),
         (("ingest", "mqtt_v3", "x", "y", "--cores", "0"), "0 is not in the range"),
         (("generate", "--ksy", "not/there"), "Directory 'not/there' does not exist"),
