@@ -60,7 +60,7 @@ SOURCE_NAME = "ksy_connections"
 
 def register(spark: SparkSession) -> None:
     """Make the data source known to a session."""
-    spark.dataSource.register(ConnectionMessages)
+    files.register_source(spark, ConnectionMessages)
 
 
 class ConnectionMessages(versions.DataSource):
@@ -112,7 +112,7 @@ RELEASED = StructType([StructField("tables", BinaryType())])
 
 
 @dataclass(frozen=True)
-class UnpackTask:
+class UnpackTask(workers.Task):
     """Make rows of tables of what the state released, inside a worker."""
 
     protocol: Protocol
@@ -242,7 +242,7 @@ def connection_stream(
     register(spark)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
     released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
-    return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
+    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol))
 
 
 def write_connection_stream(

@@ -20,7 +20,7 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.queries import needed
 from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, written
@@ -39,7 +39,7 @@ def rows_schema(protocol: Protocol) -> StructType:
 
 
 @dataclass(frozen=True)
-class RowsTask:
+class RowsTask(Task):
     """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
 
     source: messages.MessageSource
@@ -52,7 +52,7 @@ class RowsTask:
 
 
 @dataclass(frozen=True)
-class WriteTask:
+class WriteTask(Task):
     """Write tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
     What comes in are splits of captures of a `source`, or without one rows of the only table, or of all.
@@ -159,7 +159,7 @@ def connections(
     """
     source = read.open_source(format, src, options)
     splits = _splits(spark, source, options or {})
-    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
+    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).function, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
 
@@ -197,7 +197,7 @@ def write_connections(
 def collect(rows: DataFrame, task: WriteTask, counts: Counts, files: Files) -> None:
     """Let tasks write rows, and add what they tell to the counts and names of files. Raises SourceError."""
     with worker_errors():
-        for told in rows.mapInArrow(task.run, MANIFEST).collect():
+        for told in rows.mapInArrow(task.function, MANIFEST).collect():
             counts.messages += told["messages"]
             counts.add(json.loads(told["counts"]))
             for name, file in json.loads(told["files"]).items():
@@ -205,7 +205,7 @@ def collect(rows: DataFrame, task: WriteTask, counts: Counts, files: Files) -> N
 
 
 @dataclass(frozen=True)
-class _ReadTask:
+class _ReadTask(Task):
     """Read files of a job's folder, inside a worker: Spark itself may have no access to the file system."""
 
     folder: str
@@ -226,7 +226,7 @@ def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: p
     """Return the columns of a table that queries need, out of the files of a job's folder."""
     kind = spark_schema(schema)
     files = dataframe_of(spark, pa.table({"file": pa.array(names, pa.string())}))
-    return files.repartition(max(len(names), 1), "file").mapInArrow(_ReadTask(folder, canonical(kind)).run, kind)
+    return files.repartition(max(len(names), 1), "file").mapInArrow(_ReadTask(folder, canonical(kind)).function, kind)
 
 
 def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object]) -> list[Split]:

@@ -20,7 +20,7 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
-from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
+from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols import groups as queue_groups
 from ksyspark_protocols.ibm_mq import (
     GROUP_MESSAGES,
@@ -67,21 +67,21 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     segments = _segments_by_group(sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source), name)
     schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
     return GroupTables(
-        *(segments.mapInArrow(_RowsTask(name).run, spark_schema(schema)) for name, schema in schemas.items())
+        *(segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in schemas.items())
     )
 
 
 def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
     """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
     return (
-        messages.mapInArrow(_SegmentsTask(format_name).run, spark_schema(SEGMENTS))
+        messages.mapInArrow(_SegmentsTask(format_name).function, spark_schema(SEGMENTS))
         .repartition("queue", "group_id")
         .sortWithinPartitions("queue", "group_id", "msg_seq_number")
     )
 
 
 @dataclass(frozen=True)
-class _SegmentsTask:
+class _SegmentsTask(Task):
     """Find where decoded messages belong, inside a worker."""
 
     format_name: str
@@ -95,7 +95,7 @@ class _SegmentsTask:
 
 
 @dataclass(frozen=True)
-class _RowsTask:
+class _RowsTask(Task):
     """Make the rows of one table of segments that come group by group, inside a worker."""
 
     table: str
@@ -191,12 +191,12 @@ class _Run:
         of_file = col("_source.path") if self.queue.is_per_file else lit(None)
         segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
         task = _WriteTask(self.folder, queue_groups.schemas_of(self.queue), self.queue.decode)
-        written = segments.mapInArrow(task.run, _MANIFEST).collect()
+        written = segments.mapInArrow(task.function, _MANIFEST).collect()
         # A plan without rows can end before anything is observed.
         numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
         if numbers["rejects"]:
             rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-            written += rejects.mapInArrow(replace(task, are_rejects=True).run, _MANIFEST).collect()
+            written += rejects.mapInArrow(replace(task, are_rejects=True).function, _MANIFEST).collect()
         total, files = Counter[str](), defaultdict[str, list[str]](list)
         for row in written:
             total.update(json.loads(row["counts"]))
@@ -212,7 +212,7 @@ class _Run:
 
 
 @dataclass(frozen=True)
-class _WriteTask:
+class _WriteTask(Task):
     """Write the tables of segments that come group by group, or rejects, inside a worker.
 
     What comes out are counts without those of messages, and the file of each table that has rows.

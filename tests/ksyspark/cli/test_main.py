@@ -69,7 +69,7 @@ def test_version(ksyspark):
         (("schema", "mqtt_v3", "--as", "xml"), "'xml' is not one of 'tree', 'ddl', 'json'"),
         (("inspect", "mqtt_v3"), "Give either a FILE or --hex."),
         (("inspect", "mqtt_v3", "x", "--hex", "c000"), "Give either a FILE or --hex."),
-        (("ingest", "mqtt_v3", "x"), "Missing argument 'DEST'"),
+        (("ingest", "mqtt_v3", "x"), "Expected a folder DEST, or --table NAME."),
         (("ingest", "mqtt_v3", "x", "y", "--mode", "strict"), "expected one of PERMISSIVE, DROPMALFORMED, FAILFAST"),
         (("ingest", "mqtt_v3", "x", "y", "--cores", "0"), "0 is not in the range"),
         (("generate", "--ksy", "not/there"), "Directory 'not/there' does not exist"),
@@ -194,13 +194,13 @@ def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environme
     assert b"Traceback" not in ended.stderr
 
 
-def test_ctrl_c_ends_with_1_and_without_a_traceback(ksyspark, will, monkeypatch):
+def test_ctrl_c_ends_with_130_and_without_a_traceback(ksyspark, will, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ksyspark.cli.decode.read_split", interrupted)
     ended = ksyspark("decode", "mqtt_v3", will, "--framing", "stream")
-    assert (ended.status, ended.errors.strip()) == (1, "Aborted!")
+    assert (ended.status, ended.errors.strip()) == (130, "Aborted!")
 
 
 @pytest.mark.parametrize("command", [("connections", "mqtt"), ("attachments",), ("groups",)])

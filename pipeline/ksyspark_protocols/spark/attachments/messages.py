@@ -14,7 +14,7 @@ from ksyspark.layout.arrow import columns
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
 from ksyspark_protocols.attachments.capture import ENVELOPE, QUEUE, RENDEZVOUS, Capture, checked_envelope, senders_of
 
 LISTED = "attachment"
@@ -59,7 +59,7 @@ def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object])
     options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
-    messages = one_task_each(spark, splits).mapInArrow(task.run, spark_schema(columns_of(capture.fmt.name)))
+    messages = one_task_each(spark, splits).mapInArrow(task.function, spark_schema(columns_of(capture.fmt.name)))
     # A container may hold no message; bytes that could not be read are there.
     return messages.where(col("body").isNotNull())
 
@@ -86,7 +86,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
 
 
 @dataclass(frozen=True)
-class _ReadTask:
+class _ReadTask(Task):
     """Read the messages of splits, inside a worker."""
 
     fmt: Format

@@ -11,7 +11,7 @@ from pyspark.sql.functions import broadcast, col, count, lit, regexp_replace
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules, tasks_at_once
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome, message_table
 from ksyspark_protocols.attachments.write import message_file
@@ -151,8 +151,8 @@ class Planner:
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])
-# For each chunk, and at most for each shuffle partition: few chunks are spread by chance, and more partitions even that
-# out. Those of one number are not joined by Spark, and each takes a Python worker.
+# For each chunk, and at most for each core: few chunks are spread by chance, and more partitions even that out. Those
+# of one number are not joined by Spark, and each takes a Python worker.
 _PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
@@ -179,13 +179,14 @@ def written_rows(
     (counts,) = plan.select(count("spec").alias("chunks"), count("size").alias("pieces")).collect()
     if counts.pieces <= _MAX_BROADCAST_ROWS:
         pieces = broadcast(pieces)
-    most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
+    spark = bodies.sparkSession
+    most = tasks_at_once(spark) or int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
     piece = col("body").substr(col("first") + lit(1), col("size"))
     work = (
         chunks.unionByName(bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload")))
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder, durations or {}).run, spark_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder, durations or {}).function, spark_schema(_WRITTEN))
     )
     by_data_set: dict[_Key, list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
@@ -204,7 +205,7 @@ def written_rows(
 
 
 @dataclass(frozen=True)
-class _ChunkTask:
+class _ChunkTask(Task):
     """Write chunks whose pieces come one chunk after another, inside a worker."""
 
     settings: ContentOptions

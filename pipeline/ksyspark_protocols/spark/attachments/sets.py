@@ -58,7 +58,7 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.run, schema.spark_schema(PLAN))
+        .mapInArrow(task.function, schema.spark_schema(PLAN))
     )
 
 
@@ -75,13 +75,13 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).run, schema.spark_schema(_LISTED)
+        _ListingTask(switches).function, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
 
 @dataclass(frozen=True)
-class _ListingTask:
+class _ListingTask(workers.Task):
     """Read headers for what they list, inside a worker."""
 
     switches: MqSwitches
@@ -146,7 +146,7 @@ def _bytes_of(name: str) -> Column:
 
 
 @dataclass(frozen=True)
-class _QueueTask:
+class _QueueTask(workers.Task):
     """Assemble sets whose messages come one set after another, inside a worker."""
 
     switches: MqSwitches
@@ -220,10 +220,10 @@ def rendezvous_plan(
     planner = Planner(settings, folder, ValueReader(switches))
     return (
         _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).run, schema.spark_schema(_HELD))
+        .mapInArrow(_ShorteningTask(switches).function, schema.spark_schema(_HELD))
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).run, schema.spark_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
     )
 
 
@@ -245,7 +245,7 @@ def _keyed(messages: DataFrame) -> DataFrame:
 
 
 @dataclass(frozen=True)
-class _ShorteningTask:
+class _ShorteningTask(workers.Task):
     """Take messages out of envelopes, and copy no rows, inside a worker."""
 
     switches: RvSwitches
@@ -279,7 +279,7 @@ class _ShorteningTask:
 
 
 @dataclass(frozen=True)
-class _RendezvousTask:
+class _RendezvousTask(workers.Task):
     """Assemble the sets of senders that come one after another, inside a worker."""
 
     switches: RvSwitches

@@ -15,7 +15,7 @@ from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
@@ -53,7 +53,7 @@ _RV_BORDERS = (b"HDR", b"LST")
 
 
 @dataclass(frozen=True)
-class SplitTask:
+class SplitTask(Task):
     """Give each message the key of its attachment, inside a worker."""
 
     switches: MqSwitches
@@ -80,7 +80,7 @@ class SplitTask:
 
 
 @dataclass(frozen=True)
-class UnwrappingTask:
+class UnwrappingTask(Task):
     """Take messages out of the envelopes of daemons, inside a worker."""
 
     switches: RvSwitches
@@ -340,10 +340,10 @@ def complete_attachments(
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, spark_schema(UNWRAPPED))
+        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).function, spark_schema(UNWRAPPED))
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(switches).run, spark_schema(KEYED))
+        keyed = checked_messages.mapInArrow(SplitTask(switches).function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
