@@ -17,7 +17,7 @@ from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
 from ksyspark_review.javascript import PAGE as MODULES
-from ksyspark_review.pages.html import begin_script
+from ksyspark_review.pages.html import text_beside_templates
 
 Run = Callable[..., Any]
 # What the page gives: its data, its questions, what the reader says of himself.
@@ -183,7 +183,7 @@ def test_sentences_are_there_in_all_languages() -> None:
 def test_every_kind_of_deflated_text_is_inflated(run: Run, text: str, strategy: int, level: int) -> None:
     packer = zlib.compressobj(level, zlib.DEFLATED, 15, 8, strategy)
     packed = b64encode(packer.compress(text.encode()) + packer.flush()).decode()
-    begin = begin_script()
+    begin = text_beside_templates("begin.js")
     unpacking = begin[begin.index("const CODE_ORDER") : begin.index("const said")]
     inflated = run("unpack(INPUT.packed, INPUT.length)", before=unpacking, packed=packed, length=len(text.encode()))
     assert inflated == text

@@ -45,11 +45,6 @@ def _schemas(queries: tuple[tuple[str, str], ...], tables: tuple[tuple[str, pa.S
         return {name: reader.schema for name, reader in empty.results()}
 
 
-def queried_tables(protocol: Protocol) -> "Queries":
-    """Return what takes the tables of a protocol, for the queries that it has."""
-    return Queries(protocol.queries, needed(protocol))
-
-
 def needed(protocol: Protocol) -> dict[str, pa.Schema]:
     """Return the columns that queries need, by table."""
     words = set(re.findall(r"\w+", " ".join(protocol.queries.values())))

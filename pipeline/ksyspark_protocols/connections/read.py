@@ -20,7 +20,7 @@ from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
-from ksyspark_protocols.connections.queries import queried_tables, query_schemas
+from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
 from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
 from ksyspark_protocols.conversation import Connections, Protocol, Tables, protocol_of
 
@@ -147,7 +147,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     temporary files, and the connections are read in groups. The rows of queries come last. Raises SourceError.
     """
     counts = counts or Counts()
-    with queried_tables(source.protocol) as queries:
+    with Queries(source.protocol.queries, needed(source.protocol)) as queries:
         for parts in together([Part(file) for file in source.files]):
             for tables in part_tables(source.messages, parts, counts):
                 queries.add(tables)

@@ -121,11 +121,6 @@ def packed_script(script: str) -> Packed:
     return _packed(script, Markup())
 
 
-def begin_script() -> str:
-    """Return the script that runs first and unpacks the others."""
-    return text_beside_templates("begin.js")
-
-
 def _packed(text: str, of: Markup) -> Packed:
     return Packed(len(text.encode()), of, script_element(pack(text)))
 
