@@ -1,0 +1,34 @@
+"""Every message of `written.json` is read as it was written, by the reference decoder and by the machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from written_samples import written_in
+
+from ksyspark.decoder import DecodeOptions, Decoder
+from ksyspark.formats import find_format
+from ksyspark.layout.json_text import rows_json
+from ksyspark_codegen.checks.finding import octets_of, params_of, strictly
+
+SAMPLES = Path(__file__).parent / "samples"
+FORMATS = sorted(path.parent.name for path in SAMPLES.glob("*/written.json"))
+
+
+@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("decoder_name", ["machine", "reference"])
+def test_messages_are_read_as_they_were_written(name: str, decoder_name: str) -> None:
+    fmt = strictly(find_format(name))
+    decoder: Decoder = fmt.decoder() if decoder_name == "machine" else fmt.reference_decoder(DecodeOptions())
+    messages = written_in(SAMPLES / name, fmt.layout)
+    decoded = decoder.decode(octets_of(messages), params_of(fmt, messages))
+    rows = rows_json(decoded.columns, fmt.layout)
+    findings = []
+    for at, message in enumerate(messages):
+        failure = decoded.failures.get(at)
+        if (failure.field if failure else None) != message.refused_at:
+            findings.append(f"{message}: {failure or 'is read'}, expected at {message.refused_at}")
+        elif failure is None:
+            findings.extend(f"{message}: {difference}" for difference in message.differences(rows[at]))
+    assert not findings, "\n".join(findings)
