@@ -1,8 +1,12 @@
-"""Samples that were written, not recorded: `written.json` holds bytes beside the values that were put into them."""
+"""Samples that were written, not recorded: `written.json` holds bytes beside the values that were put into them.
+
+Bytes are hexadecimal digits; `20*48` is a run of 48 blanks.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,7 +49,7 @@ def written_in(folder: Path, layout: Layout) -> list[Message]:
     return [
         Message(
             one["name"],
-            bytes.fromhex(one["hex"]),
+            _octets(one["hex"]),
             read_params(layout, one["params"]),
             one.get("values", {}),
             one.get("field"),
@@ -60,9 +64,21 @@ def written_text(messages: Iterable[Message]) -> str:
     for one in messages:
         says = {"field": one.refused_at} if one.refused_at else {"values": one.values}
         lines.append(
-            json.dumps({"name": one.name, "hex": one.data.hex(), "params": one.params, **says}, ensure_ascii=False)
+            json.dumps({"name": one.name, "hex": _digits(one.data), "params": one.params, **says}, ensure_ascii=False)
         )
     return "[\n " + ",\n ".join(lines) + "\n]\n"
+
+
+def _digits(octets: bytes) -> str:
+    runs = re.split(rb"((.)\2{7,})", octets, flags=re.DOTALL)
+    plain = [part.hex() for part in runs[::3]]
+    long = [f"{run[:1].hex()}*{len(run)}" for run in runs[1::3]]
+    return " ".join(part for pair in zip(plain, [*long, ""], strict=True) for part in pair if part)
+
+
+def _octets(digits: str) -> bytes:
+    parts = (part.partition("*") for part in digits.split())
+    return b"".join(bytes.fromhex(octets) * int(times or 1) for octets, _, times in parts)
 
 
 def value_at(row: Json, path: str) -> Json:
