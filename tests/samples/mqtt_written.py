@@ -45,6 +45,9 @@ CODES_OF = {
     "auth": (0, 24, 25),
 }  # fmt: skip
 OTHERWISE = {("suback", 0): "granted_qos_0", ("disconnect", 0): "normal_disconnection"}
+EVERYWHERE = (
+    "connect connack publish will puback pubrec pubrel pubcomp subscribe suback unsubscribe unsuback disconnect auth"
+)
 # Identifier, name, column of its value and what packets it belongs to.
 PROPERTIES = (
     (1, "payload_format_indicator", "byte", "publish will"),
@@ -65,10 +68,7 @@ PROPERTIES = (
     (34, "topic_alias_maximum", "two_byte_integer", "connect connack"),
     (35, "topic_alias", "two_byte_integer", "publish"),
     (36, "maximum_qos", "byte", "connack"), (37, "retain_available", "byte", "connack"),
-    (38, "user_property", "string_pair", " ".join((
-        "connect connack publish will puback pubrec pubrel pubcomp subscribe suback",
-        "unsubscribe unsuback disconnect auth",
-    ))),
+    (38, "user_property", "string_pair", EVERYWHERE),
     (39, "maximum_packet_size", "four_byte_integer", "connect connack"),
     (40, "wildcard_subscription_available", "byte", "connack"),
     (41, "subscription_identifier_available", "byte", "connack"),
