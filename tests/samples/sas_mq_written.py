@@ -184,12 +184,50 @@ def indexes() -> Iterator[Message]:
         yield Message(f"indexes, {sender}", data, switches, values)
 
 
+def untold() -> Iterator[tuple[str, Message]]:
+    """Yield messages of which nothing is told: the bytes show the byte order, the width of `long`, and the rest."""
+    for sender in [one for one in SENDERS if one.is_nul_counted]:
+        told = {"is_be": sender.is_big, "long_used": sender.long_bytes, "nul_counted": True}
+        attachment = sender.int(2) + BASE + bytes(8)
+        attachment += b"".join(sender.text(name, is_long=False) for name in ("FILENAME", "a.txt", ""))
+        front = BASE + bytes(8) + sender.long(8) + bytes(24) + BASE + bytes(8) + sender.int(1)
+        bodies = {"sas_mq_attachment_header": front + attachment + sender.int(0) + sender.int(1)}
+        definition = sender.int(0) + sender.text("DATA") + sender.text("") + sender.long(3) + sender.long(2)
+        definition += sender.long(17) + sender.text("NO") + b"N" + sender.text("NO") + sender.long(0)
+        bodies["sas_mq_data_set_definition"] = definition + sender.text("ASCII") + bytes(26)
+        variable = b"".join(map(sender.text, ("AGE", "", "", "Age"))) + b"\1" + sender.long(8)
+        bodies["sas_mq_variable_definitions"] = variable + sender.long(0) * 4 + b"\0"
+        keys = sender.text("WHO") + sender.long(1) + sender.long(2) + sender.long(8) + b"AGE\0SEX\0"
+        bodies["sas_mq_indexes"] = sender.long(5) + keys
+        encoding = 273 if sender.is_big else 546
+        for more in ({}, {"byte_order": "auto"}, {"encoding": encoding}, {"encoding": encoding, "ccsid": 819}):
+            params = more | {"long_bytes": 0}
+            for name, data in bodies.items():
+                values = {key: value for key, value in told.items() if key in ("is_be", "long_used", "nul_counted")}
+                yield name, Message(f"nothing but {params} told, {sender}", data, params, values)
+        for count in (1, 2, 0x0100) if sender.long_bytes == 4 else (1, 2):
+            values = {"num_messages": count, "is_be": sender.is_big}
+            yield (
+                "sas_mq_attachment_count",
+                Message(f"count {count} of nobody, {sender}", sender.long(count), {}, values),
+            )
+        data = sender.int(80) + sender.int(11)
+        values = {"file.logical_record_length": 80, "file.file_size": 11, "is_be": sender.is_big}
+        yield "sas_mq_file_descriptor", Message(f"a file of nobody, {sender}", data, {}, values)
+        if sender.long_bytes == 4:
+            data = sender.long(3) + b"one" + sender.long(0) + sender.long(5) + b"three"
+            values = {"records[0].data": b"one".hex(), "records[2].data": b"three".hex(), "is_be": sender.is_big}
+            yield "sas_mq_file_records", Message(f"records of nobody, {sender}", data, {}, values)
+
+
 def strings() -> Iterator[Message]:
     for sender in ALL_SENDERS:
         switches = {"is_be": sender.is_big, "length_bytes": sender.long_bytes, "nul_counted": sender.is_nul_counted,
                     "ccsid": sender.ccsid}  # fmt: skip
-        for text in ("", "A", letters(sender), letters(sender) * 50):
-            yield Message(f"{text!r}, {sender}", sender.text(text), switches, {"text": text, "is_terminated": True})
+        for text in ("", "A", letters(sender), letters(sender) * 50, "A  ", " A", "  "):
+            yield Message(
+                f"{text!r}, {sender}", sender.text(text), switches, {"text": text.rstrip(), "is_terminated": True}
+            )
 
 
 def small_bodies() -> Iterator[tuple[str, Message]]:
@@ -267,7 +305,7 @@ def messages() -> dict[str, list[Message]]:
         "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
-    for name, message in small_bodies():
+    for name, message in (*small_bodies(), *untold()):
         lists.setdefault(name, []).append(message)
     return lists
 

@@ -46,6 +46,10 @@ def numbers() -> Iterator[Message]:
                 place = f"data.{column}.{'long_value' if column == 'unsigned' and width == 8 else 'value'}"
                 data = field("n", code, struct.pack(f">{shape}", value))
                 yield said(f"code {code}, {value} in {width} bytes", data, {place: value, "wire_type": NAMES[code]})
+
+
+def others() -> Iterator[Message]:
+    """Yield values of fixed size that are no whole numbers."""
     for code, shape in ((13, "f"), (13, "d"), (24, "f"), (25, "d")):
         for value in (0.5, -1.25, 1024.0):
             data = field("n", code, struct.pack(f">{shape}", value))
@@ -145,7 +149,7 @@ def fields() -> Iterator[Message]:
 
 
 def messages() -> list[Message]:
-    return [*numbers(), *arrays(), *texts(), *fields()]
+    return [*numbers(), *others(), *arrays(), *texts(), *fields()]
 
 
 if __name__ == "__main__":
