@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import importlib
 
 import pytest
-from written_samples import written_in
+from written_samples import SAMPLES, WRITTEN_FILE, written_in, written_text
 
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.formats import find_format
 from ksyspark.layout.json_text import rows_json
 from ksyspark_codegen.checks.finding import octets_of, params_of, strictly
 
-SAMPLES = Path(__file__).parent / "samples"
-FORMATS = sorted(path.parent.name for path in SAMPLES.glob("*/written.json"))
+SCRIPTS = sorted(path.stem for path in SAMPLES.glob("*_written.py"))
+FORMATS = sorted(path.parent.name for path in SAMPLES.glob(f"*/{WRITTEN_FILE}"))
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -32,3 +32,10 @@ def test_messages_are_read_as_they_were_written(name: str, decoder_name: str) ->
         elif failure is None:
             findings.extend(f"{message}: {difference}" for difference in message.differences(rows[at]))
     assert not findings, "\n".join(findings)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_scripts_write_what_is_there(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(SAMPLES))
+    for name, messages in importlib.import_module(script).messages().items():
+        assert written_text(messages) == (SAMPLES / name / WRITTEN_FILE).read_text(encoding="utf-8"), name

@@ -16,6 +16,7 @@ from ksyspark.layout.json_text import Json
 from ksyspark.options.read_options import read_params
 
 WRITTEN_FILE = "written.json"
+SAMPLES = Path(__file__).parent / "samples"
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,12 @@ def written_text(messages: Iterable[Message]) -> str:
             json.dumps({"name": one.name, "hex": _digits(one.data), "params": one.params, **says}, ensure_ascii=False)
         )
     return "[\n " + ",\n ".join(lines) + "\n]\n"
+
+
+def write_all(lists: Mapping[str, Iterable[Message]]) -> None:
+    """Write the lists of formats beside their samples."""
+    for name, messages in lists.items():
+        (SAMPLES / name / WRITTEN_FILE).write_text(written_text(messages), encoding="utf-8")
 
 
 def _digits(octets: bytes) -> str:

@@ -124,7 +124,7 @@ def judged(name: str, change: Change, judges: Mapping[str, Judge]) -> str:
     tree = change.tree()
     for judge in judges_of(name, judges):
         assert judge.before  # read once, before processes are forked
-        notice = outcome(lambda judge=judge: judge.says(name, tree))
+        notice = outcome(lambda judge=judge: judge.says(name, tree), seconds=300)
         if notice not in ("", EQUIVALENT):
             return notice
         notices.append(notice)
@@ -144,6 +144,8 @@ def _report(verdicts: list[Verdict], seconds: Counter[str]) -> None:
     for name, spent in seconds.most_common():
         held = sum(1 for one in verdicts if one.format == name and one.notice)
         click.echo(f"{name}: {held} of {formats[name]}, {spent:.1f} s, {spent / formats[name]:.2f} s a change")
+    notices = Counter(one.notice for one in verdicts if one.notice)
+    click.echo("; ".join(f"{notice}: {count}" for notice, count in notices.most_common()))
     click.echo(f"Samples notice {noticed.total()} of {tried.total()} changes")
 
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent / "maxdb_packet"))
 
 from packet import Packet, Part, Segment
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 LOW, HIGH, MIDDLE = -(1 << 31), (1 << 31) - 1, 0x01020304
 LOW_2, HIGH_2, MIDDLE_2 = -(1 << 15), (1 << 15) - 1, 0x0102
@@ -480,5 +480,4 @@ def messages() -> dict[str, list[Message]]:
 
 
 if __name__ == "__main__":
-    for format_name, listed in messages().items():
-        (Path(__file__).parent / format_name / "written.json").write_text(written_text(listed), encoding="utf-8")
+    write_all(messages())

@@ -7,10 +7,9 @@ there, by the order rules and checks of IBM's documentation. No specification an
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-from mq_written import BIG, CODECS, HOST, LITTLE, STRUCTURES, Context, Structure, encoded, written_text
-from written_samples import Message
+from mq_written import BIG, CODECS, HOST, LITTLE, STRUCTURES, Context, Structure, encoded
+from written_samples import Message, write_all
 
 HEADERS = {
     "MQXMIT": ("xmit_q_header", "mqxqh", 2260), "MQHMDE": ("md_extension", "mqmde", None),
@@ -221,9 +220,9 @@ def numbers() -> Iterator[Message]:
     yield Message(more.name, more.data, {}, {"ending": "too_many_headers", "links[63].outcome": "read"})
 
 
-def messages() -> list[Message]:
-    return [*chains(), *announced(), *wrong(), *extensions(), *numbers()]
+def messages() -> dict[str, list[Message]]:
+    return {"mq_message": [*chains(), *announced(), *wrong(), *extensions(), *numbers()]}
 
 
 if __name__ == "__main__":
-    (Path(__file__).parent / "mq_message" / "written.json").write_text(written_text(messages()), encoding="utf-8")
+    write_all(messages())

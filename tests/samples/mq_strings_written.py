@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import mq_written
 from mq_written import BIG, CODECS, HOST, LEAST, LITTLE, Context, encoded
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 BY_ID = {one.id: one for one in mq_written.STRUCTURES if one.id in LEAST}
 UTF_16 = (1200, 13488, 17584)
@@ -144,9 +143,12 @@ def lists() -> Iterator[Message]:
             yield made(f"{count} records at {objects}, {puts}", "mqdh", at, bytes(96), numbers, values)
 
 
-if __name__ == "__main__":
+def messages() -> dict[str, list[Message]]:
+    """Return the messages of each format, those without such a part first."""
+    front = mq_written.of_structures()
     own = {"mqrfh": strings, "mqrfh2": folders, "mqrmh": references, "mqdh": lists}
-    for format_name, listed in mq_written.messages().items():
-        if format_name in own:
-            text = written_text([*listed, *own[format_name]()])
-            (Path(__file__).parent / format_name / "written.json").write_text(text, encoding="utf-8")
+    return {name: [*front[name], *parts()] for name, parts in own.items()}
+
+
+if __name__ == "__main__":
+    write_all(messages())

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 LOWEST, HIGHEST = -(1 << 31), (1 << 31) - 1
 MOST = 999_999_999
@@ -479,8 +479,8 @@ def unknown_context(one: Structure) -> Iterator[Message]:
             yield Message(told.name, told.data, {"encoding": encoding, "ccsid": at.ccsid}, told.values)
 
 
-def messages() -> dict[str, list[Message]]:
-    """Return the messages of each format."""
+def of_structures() -> dict[str, list[Message]]:
+    """Return the messages of each structure, without a part of its own length."""
     lists: dict[str, list[Message]] = {}
     for one in STRUCTURES:
         listed = lists.setdefault(one.id, [])
@@ -488,7 +488,10 @@ def messages() -> dict[str, list[Message]]:
     return lists
 
 
+def messages() -> dict[str, list[Message]]:
+    """Return the messages of each format whose length is fixed."""
+    return {name: listed for name, listed in of_structures().items() if name not in LEAST}
+
+
 if __name__ == "__main__":
-    for format_name, listed in messages().items():
-        if format_name not in LEAST:
-            (Path(__file__).parent / format_name / "written.json").write_text(written_text(listed), encoding="utf-8")
+    write_all(messages())

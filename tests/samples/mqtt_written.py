@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 LONG = 40_000
 QOS = ("at_most_once", "at_least_once", "exactly_once")
@@ -342,5 +342,4 @@ def messages() -> dict[str, list[Message]]:
 
 
 if __name__ == "__main__":
-    for format_name, listed in messages().items():
-        (Path(__file__).parent / format_name / "written.json").write_text(written_text(listed), encoding="utf-8")
+    write_all(messages())

@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 U2, U4 = (0, 0xFFFF, 0x0102, 0x8001), (0, 0xFFFFFFFF, 0x01020304, 0x80000001)
 ORDERS = (("little", "<", 2), ("big", ">", 1))
@@ -295,5 +295,4 @@ def messages() -> dict[str, list[Message]]:
 
 
 if __name__ == "__main__":
-    for format_name, listed in messages().items():
-        (Path(__file__).parent / format_name / "written.json").write_text(written_text(listed), encoding="utf-8")
+    write_all(messages())

@@ -10,10 +10,9 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
 
 from mq_written import CODECS, encoded
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 LOW, HIGH, MIDDLE = -(1 << 31), (1 << 31) - 1, 0x01020304
 LOW_8, HIGH_8, MIDDLE_8 = -(1 << 63), (1 << 63) - 1, 0x0102030405060708
@@ -311,5 +310,4 @@ def messages() -> dict[str, list[Message]]:
 
 
 if __name__ == "__main__":
-    for format_name, listed in messages().items():
-        (Path(__file__).parent / format_name / "written.json").write_text(written_text(listed), encoding="utf-8")
+    write_all(messages())

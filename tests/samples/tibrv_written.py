@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tibrv_bytes import field, message, name_part, sized
-from written_samples import Message, written_text
+from written_samples import Message, write_all
 
 WIDTHS = {1: "b", 2: "h", 4: "i", 8: "q"}
 NAMES = {
@@ -148,9 +148,9 @@ def fields() -> Iterator[Message]:
     yield said("code 32", field("e", 32, b"\1\2"), {"wire_type": "encrypted", "data.raw": "0102"})
 
 
-def messages() -> list[Message]:
-    return [*numbers(), *others(), *arrays(), *texts(), *fields()]
+def messages() -> dict[str, list[Message]]:
+    return {"tibrv_msg": [*numbers(), *others(), *arrays(), *texts(), *fields()]}
 
 
 if __name__ == "__main__":
-    (Path(__file__).parent / "tibrv_msg" / "written.json").write_text(written_text(messages()), encoding="utf-8")
+    write_all(messages())
