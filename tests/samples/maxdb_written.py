@@ -14,6 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent / "maxdb_packet"))
 
+from mq_written import encoded
 from packet import Packet, Part, Segment
 from written_samples import Message, write_all
 
@@ -90,6 +91,7 @@ FEATURES = names("multiple_drop_parseid space_option variable_input optimized_st
                  "ascii_in_and_output", 1)  # fmt: skip
 VALUE_MODES = names("datapart alldata lastdata nodata no_more_data last_putval data_trunc close error startpos_invalid")
 INFOSET = names("trigger with_lock no_close new_record comment catalog unicode without_short_column")
+USERS = ("sysdba", "user_sysdba", "user_kind", "user_group")
 NUMBERS = {
     "0": "8000", "1": "c110", "10": "c210", "256": "c32560", "-1": "3f90", "-10": "3e90",
     "4711": "c44711", "-4711": "3c5289", "32767": "c5327670", "-32768": "3b672320", "2147483647": "ca2147483647",
@@ -223,9 +225,8 @@ def _texts() -> Iterator[Body]:
     octets = b"".join(bytes([len(text)]) + text.encode("latin-1") for text in listed)
     yield "column names", 2, octets, 3, {f"names.names[{n}].name.text": text for n, text in enumerate(listed)}
     users = ["SÜPERDBA", "", "ADMIN", "G"]
-    columns = ("sysdba", "user_sysdba", "user_kind", "user_group")
     octets = b"".join(bytes([len(text)]) + text.encode("latin-1") for text in users)
-    told = {f"user_info.{column}.name.text": text for column, text in zip(columns, users, strict=True)}
+    told = {f"user_info.{column}.name.text": text for column, text in zip(USERS, users, strict=True)}
     yield "user info", 15, octets, 1, told
     yield (
         "abap info",
@@ -395,10 +396,19 @@ def character_sets() -> Iterator[Message]:
         own = request(bytes((2, 1, 1)), Part(3, text.encode(codec)))
         yield packet(f"text in code type {code}", [own], order, {place: text}, code)
     for ccsid, text in ((37, "Ü[ö|é"), (500, "Ü[ö|!"), (1047, "Ü[]^é")):
-        from mq_written import encoded
-
-        made = packet("", [request(bytes((2, 1, 1)), Part(3, encoded(text, ccsid)))], "big", {place: text}, 1)
-        yield Message(f"text in EBCDIC {ccsid}", made.data, {"ebcdic_ccsid": ccsid, "strictness": 1}, made.values)
+        octets = encoded(text, ccsid)
+        one = bytes([len(octets)]) + octets
+        for name, kind, body, paths in (
+            ("text", 3, octets, ("text.text",)), ("names", 2, one, ("names.names[0].name.text",)),
+            ("user", 15, one * 4, tuple(f"user_info.{user}.name.text" for user in USERS)),
+            ("program", 27, one + one, ("abap_info.program.name.text",)),
+            ("client", 35, b"\x40" + octets, ("client_id.terminal_id.text",)),
+        ):  # fmt: skip
+            place = f"{SEGMENT.format(0)}.parts[0].body"
+            made = packet(
+                "", [reply(b"00000", Part(kind, body))], "big", {f"{place}.{path}": text for path in paths}, 1
+            )
+            yield Message(f"{name} in EBCDIC {ccsid}", made.data, {"ebcdic_ccsid": ccsid, "strictness": 1}, made.values)
 
 
 def packet_headers() -> Iterator[Message]:

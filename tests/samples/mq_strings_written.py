@@ -133,6 +133,17 @@ def lists() -> Iterator[Message]:
             numbers = {"PutMsgRecFields": bits, "RecsPresent": 2, "ObjectRecOffset": 48,
                        "PutMsgRecOffset": begin if bits & 31 else 0}  # fmt: skip
             yield made(f"records with {bits:x}", "mqdh", at, part, numbers, values)
+
+
+def outside() -> Iterator[Message]:
+    """Yield lists of records that just fit, and some that do not."""
+    for at in (LITTLE, BIG, HOST):
+        for _, bit, size in RECORD:
+            for missing in (0, 1):
+                numbers = {"PutMsgRecFields": bit, "RecsPresent": 2, "PutMsgRecOffset": 48}
+                values = {"header.records.has_array_outside": missing == 1}
+                part = bytes(2 * size - missing)
+                yield made(f"two records of {bit} in {len(part)}", "mqdh", at, part, numbers, values)
         for count, objects, puts, is_outside in (
             (1, 48, 0, False), (2, 48, 0, True), (1, 49, 0, True), (1, 47, 0, True), (0, 48, 48, False),
             (0, 500, 500, False), (1, 0, 120, False), (1, 0, 121, True), (1, 0, 47, True), (4, 0, 48, False),
@@ -146,7 +157,7 @@ def lists() -> Iterator[Message]:
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format, those without such a part first."""
     front = mq_written.of_structures()
-    own = {"mqrfh": strings, "mqrfh2": folders, "mqrmh": references, "mqdh": lists}
+    own = {"mqrfh": strings, "mqrfh2": folders, "mqrmh": references, "mqdh": lambda: [*lists(), *outside()]}
     return {name: [*front[name], *parts()] for name, parts in own.items()}
 
 

@@ -261,6 +261,17 @@ def small_bodies() -> Iterator[tuple[str, Message]]:
             values: dict[str, object] = {f"records[{n}].data": record.hex() for n, record in enumerate(records)}
             values |= {"is_be": sender.is_big, f"records[{len(records)}]": None}
             yield "sas_mq_file_records", Message(f"{len(records)} records, {sender}", data, told, values)
+
+
+def ids() -> Iterator[tuple[str, Message]]:
+    for number, order, is_late in product((1, 255, 256, 0x0100FF, 0x01020304, 1 << 24), "<>", (False, True)):
+        tail = struct.pack(f"{order}I", number)
+        smaller = min(number, int.from_bytes(tail[::-1] if order == ">" else tail, "big"))
+        told = {"seq_order": "auto"} | ({"id_layout": "16+zero+4"} if is_late else {})
+        octets = BASE + bytes(4) + tail if is_late else BASE + tail + bytes(4)
+        values = {"base": BASE.hex(), "number": smaller, "is_late": is_late}
+        words = f"{number} in order {order}, {'late' if is_late else 'early'}, nothing told"
+        yield "sas_mq_correlation_id", Message(words, octets, told, values)
     for base, number in product((BASE, b"\xff" * 16), (0, 1, 0x01020304, 0xFFFFFFFF)):
         tail = struct.pack(">I", number)
         yield "sas_mq_correlation_id", Message(
@@ -288,6 +299,27 @@ def small_bodies() -> Iterator[tuple[str, Message]]:
         )
 
 
+def charsets() -> Iterator[tuple[str, Message]]:
+    """Yield texts of which no character set is told: EBCDIC shows in the first letter of a name."""
+    # What Latin-1 makes of the bytes beside those of letters and digits; the second byte is F1.
+    texts = {one: f"{chr(one)}ñ" for one in (0x40, 0xC0, 0xCA, 0xD0, 0xDA, 0xE1, 0xEA, 0xEF, 0xFA, 0x6C, 0x6E)}
+    texts |= {encoded(letter, 37)[0]: f"{letter}1" for letter in "ABIJKRSTZ"}
+    for sender in (Sender(), Sender(True)):
+        told = {name: value for name, value in sender.switches.items() if name != "ccsid"}
+        for number, text in texts.items():
+            name = sender.long(3) + bytes((number, 0xF1, 0))
+            definition = sender.int(0) + name + sender.text("") + sender.long(3) * 3 + sender.text("") + b"N"
+            definition += sender.text("") + sender.long(0) + sender.text("") + bytes(26)
+            variable = name + sender.text("") * 3 + b"\1" + sender.long(8) + sender.long(0) * 4 + b"\0"
+            index = sender.long(5) + name + sender.long(1) + sender.long(0) + sender.long(0)
+            for format_name, data, place in (
+                ("sas_mq_data_set_definition", definition, "definition.data_set_type"),
+                ("sas_mq_variable_definitions", variable, "variables[0].name"),
+                ("sas_mq_indexes", index, "indexes[0].name"),
+            ):  # fmt: skip
+                yield format_name, Message(f"first letter {number:02x}, {sender}", data, told, {place: text})
+
+
 def data_set_messages() -> Iterator[Message]:
     kinds = {1: "definition", 2: "variables", 3: "observations", 4: "indexes", 5: "constraints"}
     for sender in SENDERS[::2]:
@@ -304,7 +336,7 @@ def messages() -> dict[str, list[Message]]:
         "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
-    for name, message in (*small_bodies(), *untold()):
+    for name, message in (*small_bodies(), *ids(), *untold(), *charsets()):
         lists.setdefault(name, []).append(message)
     return lists
 
