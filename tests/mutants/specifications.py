@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -55,6 +56,8 @@ def specifications(names: tuple[str, ...], kinds: tuple[str, ...], changes: int 
         seconds[verdict.format] += time.perf_counter() - began
         began = time.perf_counter()
         verdicts.append(verdict)
+        if sys.stderr.isatty():
+            click.echo(f"\r{len(verdicts)} changes", err=True, nl=False)
         reason = reasons.of(verdict.name)
         if reason and verdict.notice:
             click.echo(f"{_place(judges, verdict)}  {verdict.notice}, so this no longer holds: {reason}")

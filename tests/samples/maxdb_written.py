@@ -39,7 +39,7 @@ MESSAGE_TYPES = names(
     "30: outcopy diag_outcopy 39: switch switchlimit buflength minbuf maxbuf state_utility get_challenge 50: "
     "wait_for_event 52: procserv_call procserv_reply"
 )
-SQL_MODES = names("nil session_sqlmode internal ansi db2 oracle")
+SQL_MODES = names("nil session_sqlmode internal ansi db2 oracle sapr3")
 PRODUCERS = names("nil user_cmd internal_cmd kernel installation view_optimizer complex_view_handling queryrewrite")
 FUNCTIONS = names(
     "create_table set_role insert select update drop_role drop_view drop_table delete create_view drop_user "
@@ -150,6 +150,14 @@ def requests() -> Iterator[Message]:
             parse_id = Part(10, bytes(12))
             values = {f"{SEGMENT.format(0)}.request.message_type": name}
             yield packet(name, [request(bytes((kind, 1, 1)), parse_id)], order, values)
+
+
+def modes() -> Iterator[Message]:
+    for order, _ in ORDERS:
+        for number in (0, 6, 128, 255):
+            made = packet("", [request(bytes((2, number, 1)))], order, {})
+            values = {f"{SEGMENT.format(0)}.request.sqlmode": SQL_MODES.get(number, str(number))}
+            yield Message(f"sqlmode {number} read leniently, {order}", made.data, {"strictness": 0}, values)
 
 
 def replies() -> Iterator[Message]:
@@ -276,6 +284,18 @@ def _shortinfos(sign: str) -> Iterator[Body]:
         if at in DATA_TYPES:
             values[f"{place}.data_type"] = DATA_TYPES[at]
     yield "parameter descriptions", 1, entries, 40, values
+    for code in (41, 128, 255):
+        described = bytes((code, 0)) + bytes(2)
+        yield (
+            f"type {code} of a parameter",
+            1,
+            described,
+            1,
+            {"parameter_descriptions.parameters[0].data_type": str(code)},
+        )
+        entry = bytes((0, code, code, 0)) + bytes(8)
+        told = {"shortinfos.shortinfos[0].io_type": str(code), "shortinfos.shortinfos[0].data_type": str(code)}
+        yield f"type {code}", 14, entry, 1, told
 
 
 def _parse_ids() -> Iterator[Body]:
@@ -298,6 +318,11 @@ def _parse_ids() -> Iterator[Body]:
                 f"{place}.date_format": DATE_FORMATS[form],
             }  # fmt: skip
         yield f"parse ids in a part of kind {kind}", kind, entries, len(listed), values
+    for code in (99, 128, 255):
+        octets = bytes(8) + bytes((code, 0, code, code))
+        columns = ("message_kind", "application_info", "date_format")
+        told = {f"parse_ids.parse_ids[0].{column}": str(code) for column in columns}
+        yield f"codes {code} of a parse id", 10, octets, 1, told
 
 
 def _numbers() -> Iterator[Body]:
@@ -395,6 +420,21 @@ def character_sets() -> Iterator[Message]:
     ):  # fmt: skip
         own = request(bytes((2, 1, 1)), Part(3, text.encode(codec)))
         yield packet(f"text in code type {code}", [own], order, {place: text}, code)
+    for code, order, codec in ((19, "little", "utf-16-le"), (20, "big", "utf-16-be")):
+        octets = "Ü€".encode(codec)
+        one = bytes([len(octets)]) + octets
+        for name, kind, body, paths in (
+            ("names", 2, one, ("names.names[0].name.text",)),
+            ("user", 15, one * 4, tuple(f"user_info.{user}.name.text" for user in USERS)),
+            ("client", 35, b"\1" + octets, ("client_id.terminal_id.text",)),
+        ):  # fmt: skip
+            place = f"{SEGMENT.format(0)}.parts[0].body"
+            values = {f"{place}.{path}": "Ü€" for path in paths}
+            yield packet(f"{name} in code type {code}", [reply(b"00000", Part(kind, body))], order, values, code)
+        octets = "PRÜ".encode(codec)
+        told = {f"{SEGMENT.format(0)}.parts[0].body.abap_info.program.name.text": "PRÜ"}
+        part = Part(27, bytes([len(octets)]) + octets + b"\x03127")
+        yield packet(f"program in code type {code}", [reply(b"00000", part)], order, told, code)
     for ccsid, text in ((37, "Ü[ö|é"), (500, "Ü[ö|!"), (1047, "Ü[]^é")):
         octets = encoded(text, ccsid)
         one = bytes([len(octets)]) + octets
@@ -485,7 +525,7 @@ def communication() -> Iterator[Message]:
 
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
-    packets = [*requests(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
+    packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
     return {"maxdb_packet": packets, "maxdb_tcp": [*communication()]}
 
 

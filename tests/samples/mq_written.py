@@ -374,6 +374,8 @@ def _letters(one: Structure, at: Context, text: str) -> dict[str, object]:
             while len(encoded(value, at.ccsid)) > int(form[:-1]):
                 value = value[:-1]
             letters[field] = value
+        elif field.endswith("Format") and at.ccsid in (37, 819):
+            letters[field] = text
     return letters
 
 
