@@ -515,6 +515,17 @@ def communication() -> Iterator[Message]:
                 "payload.connect.sender": sender.decode().rstrip(" \0"), "order": order,
             }  # fmt: skip
             yield Message(f"connect, return code {code}, {order}", head + connect, {}, values)
+        for name, octets in (
+            ("HOTEL", encoded("HOTEL", 37) + b"\x40" * 3), ("HOTEL", encoded("HOTEL", 37) + bytes(3)),
+            ("ABCDEFGH", encoded("ABCDEFGH", 37)), ("Ü[ö|é", encoded("Ü[ö|é", 37) + b"\x40" * 3), ("", b"\x40" * 8),
+            ("", bytes(8)), ("A", encoded("A", 37) + b"\0" + encoded("BCDEFG", 37)),
+        ):  # fmt: skip
+            swap = 2 if sign == "<" else 1
+            connect = bytes((1, swap)) + struct.pack(f"{sign}h", 40) + bytes((0, 11, 0, 0)) + bytes(16)
+            head = struct.pack(f"{sign}iBBBBii", 64, 3, 61, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, 0, 0, 64)
+            values = {"payload.connect.code": "ebcdic", "payload.connect.receiver": name,
+                      "payload.connect.sender": name}  # fmt: skip
+            yield Message(f"connect of {name!r} in EBCDIC, {order}", head + connect + octets * 2, {}, values)
         for number, name in TCP_CLASSES.items():
             if number in (65, 66, 49):
                 head = struct.pack(f"{sign}iBBBBii", 24, 3, number, 0, 0, 1, 2) + struct.pack(

@@ -213,6 +213,10 @@ def numbers() -> Iterator[Message]:
                 "data_ccsid": ccsid,
             }
             yield Message(name, data + b"\0" * 8, {}, said)
+    for at, encoding in ((BIG, 2), (BIG, 546), (LITTLE, 1), (LITTLE, 273), (LITTLE, 0x331)):
+        data = header(BY_ID["mqmd"], at, "MQSTR", at) + b"end"
+        params = {"encoding": encoding, "ccsid": at.ccsid}
+        yield Message(f"MQMD, {at.encoding} told as {encoding}, which is wrong", data, params, refused_at="md.version")
     links = ["MQHRF"] * 63
     whole = chain("64 headers", [*links, "MQHRF"], [BIG])
     yield whole

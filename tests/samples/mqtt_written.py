@@ -197,6 +197,15 @@ def subscriptions(level: int) -> Iterator[Message]:
         data = packet(0xA2, number(identifier) + empty + requests)
         yield said(f"UNSUBSCRIBE {identifier}, level {level}", data, level, values)
     for kind, first, option in (("subscribe", 0x82, b"\1"), ("unsubscribe", 0xA2, b"")):
+        data, words = packet(first, number(1) + empty + text("") + option), f"{kind} of no letter, level {level}"
+        place = f"body.{kind}.requests[0].len_topic_filter"
+        if level == 3:  # only later levels ask for a letter
+            yield said(words, data, level, {place: 0})
+        else:
+            yield Message(words, data, {"level": level} if level == 4 else {}, refused_at=place)
+        data = packet(first, number(1) + empty + text("f") + option)
+        place = f"body.{kind}.requests[0]"
+        yield said(f"{kind} of one letter, level {level}", data, level, {f"{place}.len_topic_filter": 1})
         data = packet(first, number(1) + empty + text("f" * LONG) + option)
         place = f"body.{kind}.requests[0]"
         yield said(f"{kind} of a long filter, level {level}", data, level, {f"{place}.len_topic_filter": LONG})
@@ -296,6 +305,18 @@ def packets_5() -> Iterator[Message]:
     yield said("AUTH with long data", data, 5, {"body.auth.reason_code": "continue_authentication"})
 
 
+def without_number() -> Iterator[Message]:
+    """Yield packets of level 5 whose packet identifier is 0."""
+    bodies = {
+        "publish": packet(0x32, text("t") + number(0) + b"\0"), "acknowledgement": packet(0x40, number(0)),
+        "release": packet(0x62, number(0)), "subscribe": packet(0x82, number(0) + b"\0" + text("f") + b"\0"),
+        "suback": packet(0x90, number(0) + b"\0\0"), "unsubscribe": packet(0xA2, number(0) + b"\0" + text("f")),
+        "unsuback": packet(0xB0, number(0) + b"\0\0"),
+    }  # fmt: skip
+    for kind, data in bodies.items():
+        yield Message(f"{kind} 0", data, refused_at=f"body.{kind}.message_id")
+
+
 def _with_reason(kind: str, code: int, at: int) -> Iterator[Message]:
     name = OTHERWISE.get((kind, code), REASONS[code])
     identifier = (1, 65535, 0x0102, 0x8001)[at % 4]
@@ -338,7 +359,7 @@ def messages() -> dict[str, list[Message]]:
         for message in part(level)
     ]
     new = [message for part in (connects, publishes, subscriptions) for message in part(5)]
-    return {"mqtt_v3": old, "mqtt_v5": [*new, *packets_5()]}
+    return {"mqtt_v3": old, "mqtt_v5": [*new, *packets_5(), *without_number()]}
 
 
 if __name__ == "__main__":

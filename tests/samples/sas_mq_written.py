@@ -312,7 +312,10 @@ def charsets() -> Iterator[tuple[str, Message]]:
             definition += sender.text("") + sender.long(0) + sender.text("") + bytes(26)
             variable = name + sender.text("") * 3 + b"\1" + sender.long(8) + sender.long(0) * 4 + b"\0"
             index = sender.long(5) + name + sender.long(1) + sender.long(0) + sender.long(0)
+            header = bytes(24) + sender.long(8) + bytes(48) + sender.int(1) + sender.int(1) + bytes(24)
+            header += sender.int(3) + name[-3:] + sender.text("", is_long=False) * 2 + sender.int(0) * 2
             for format_name, data, place in (
+                ("sas_mq_attachment_header", header, "attachments[0].qualifier_1"),
                 ("sas_mq_data_set_definition", definition, "definition.data_set_type"),
                 ("sas_mq_variable_definitions", variable, "variables[0].name"),
                 ("sas_mq_indexes", index, "indexes[0].name"),
@@ -327,6 +330,10 @@ def data_set_messages() -> Iterator[Message]:
             told = sender.switches | {"raw_content": True}
             values = {"head.type_id": kind, "is_be": sender.is_big, "content.raw": "0102ff"}
             yield Message(f"{kind}, {sender}", sender.int(number) + b"\1\2\xff", told, values)
+            nothing = values | {"content.raw": ""}
+            yield Message(f"{kind} and nothing, {sender}", sender.int(number), told, nothing)
+            untold_order = {"head.type_id": kind, "is_be": sender.is_big}
+            yield Message(f"{kind} of nobody, {sender}", sender.int(number), {"raw_content": True}, untold_order)
 
 
 def messages() -> dict[str, list[Message]]:
