@@ -472,8 +472,12 @@ def packet_headers() -> Iterator[Message]:
 
 
 TCP_CLASSES = {
-    51: "info_request", 52: "info_reply", 61: "user_connect_request", 62: "user_connect_reply", 63: "user_data_request",
-    64: "user_data_reply", 65: "user_cancel_request", 66: "user_release_request", 49: "keep_alive",
+    49: "keep_alive", 50: "keep_alive_old", 53: "ping_request", 54: "ping_reply", 55: "debug_level_request",
+    56: "debug_level_reply", 57: "migrate_request", 58: "migrate_reply", 65: "user_cancel_request",
+    66: "user_release_request", 71: "kernel_connect_request", 72: "kernel_connect_reply", 73: "kernel_data_request",
+    74: "kernel_data_reply", 76: "kernel_release_request", 81: "dump_request", 91: "control_connect_request",
+    92: "control_connect_reply", 93: "control_cancel_request", 94: "certificate_request", 95: "certificate_reply",
+    100: "new_user_connect_request", 80: "80", 82: "82", 128: "128", 255: "255",
 }  # fmt: skip
 RETURN_CODES = names(
     "ok not_ok task_limit timeout crash start_required shutdown send_line_down receive_line_down packet_limit "
@@ -527,11 +531,21 @@ def communication() -> Iterator[Message]:
                       "payload.connect.sender": name}  # fmt: skip
             yield Message(f"connect of {name!r} in EBCDIC, {order}", head + connect + octets * 2, {}, values)
         for number, name in TCP_CLASSES.items():
-            if number in (65, 66, 49):
-                head = struct.pack(f"{sign}iBBBBii", 24, 3, number, 0, 0, 1, 2) + struct.pack(
-                    f"{sign}hBBi", 0, 4 if sign == "<" else 3, 0, 24
-                )
-                yield Message(f"class {number}, {order}", head, {}, {"header.mess_class": name, "header.sender_ref": 1})
+            swap = 4 if sign == "<" else 3
+            head = struct.pack(f"{sign}iBBBBii", 32, 3, number, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, swap, 0, 32)
+            told = {"header.mess_class": name, "header.sender_ref": 1}
+            yield Message(f"class {number}, {order}", head + bytes(8), {}, told)
+        for length in (2, 3, 127, 128, 200, 255):
+            swap = 2 if sign == "<" else 1
+            argument = bytes((length,)) + b"d" + b"x" * (length - 2)
+            size = 40 + len(argument)
+            connect = bytes((0, swap)) + struct.pack(f"{sign}h", size) + bytes((0, 11, 0, 0)) + bytes(16)
+            head = struct.pack(f"{sign}iBBBBii", 24 + size, 3, 61, 0, 0, 1, 2)
+            head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + size)
+            values = {"payload.connect.connect_length": size, "payload.connect.receiver": "A",
+                      "payload.connect.arguments.arguments[1]": None}  # fmt: skip
+            names_of = b"A       " + b"B       "
+            yield Message(f"an argument of {length}, {order}", head + connect + names_of + argument, {}, values)
 
 
 def messages() -> dict[str, list[Message]]:

@@ -302,6 +302,7 @@ def written(one: Structure, *, is_first: bool) -> Iterator[Message]:
         yield from contexts(name, one)
         yield from unknown_context(one)
         yield from contradicted(one)
+        yield from cut(one)
 
 
 def message(
@@ -488,6 +489,15 @@ def contradicted(one: Structure) -> Iterator[Message]:
         octets = one.packed(at, one.struc_ids())
         words = f"{one.struc_id()} version {one.fixed['Version']}, {at.encoding} told as {encoding}, which is wrong"
         yield Message(words, octets, {"encoding": encoding, "ccsid": at.ccsid}, refused_at="header.version")
+
+
+def cut(one: Structure) -> Iterator[Message]:
+    """Yield structures that end behind Version, whose order is found nevertheless."""
+    field, form = one.fields[2]
+    for at in (BIG, LITTLE) if form == "i" else ():
+        octets = one.packed(at, one.struc_ids())[:8]
+        words = f"{one.struc_id()} version {one.fixed['Version']}, 8 bytes of {at.encoding}"
+        yield Message(words, octets, {"ccsid": at.ccsid}, refused_at=one.column(field))
 
 
 def of_structures() -> dict[str, list[Message]]:
