@@ -484,7 +484,9 @@ RETURN_CODES = names(
     "released would_block unknown_request server_or_db_unknown"
 )
 SERVICES = names("user async_user utility distribution control event stream ping lvc_user oltp_user")
-OS_TYPES = names("5: vmsp 7: vms dos os2 bs2000 unix sinix win32")
+OS_TYPES = names(
+    "mainframe_0 mainframe_1 mainframe_2 mainframe_3 mainframe_4 vmsp mainframe_6 vms dos os2 bs2000 unix sinix win32"
+)
 
 
 def communication() -> Iterator[Message]:
