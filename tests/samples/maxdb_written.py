@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Iterator, Mapping
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -550,10 +551,45 @@ def communication() -> Iterator[Message]:
             yield Message(f"an argument of {length}, {order}", head + connect + names_of + argument, {}, values)
 
 
+ARGUMENTS = (
+    (b"P", "port", (0, 65535, 0x0102)), (b"I", "process_id", ("4711", "")), (b"R", "acknowledge", (0, 1, 255)),
+    (b"r", "omit_reply_part", (0, 1, 128)), (b"a", "authentication", ("SCRAMMD5,BASIC", "")),
+    (b"d", "db_root", ("/o\xfc",)), (b"p", "server_program", ("kernel",)), (b"V", "version", ("7.6",)),
+)  # fmt: skip
+
+
+def arguments() -> Iterator[Message]:
+    """Yield connect packets with each argument, in both forms."""
+    for (order, sign), form in product(ORDERS, (0, 1)):
+        for letter, name, contents in ARGUMENTS:
+            for content in contents:
+                value, told = _argument(name, content)
+                size = struct.pack(">H", len(value)) if form else b""
+                argument = letter + size + value if form else bytes((len(value) + 2,)) + letter + value
+                swap = 2 if sign == "<" else 1
+                length = 40 + len(argument)
+                connect = bytes((0, swap)) + struct.pack(f"{sign}h", length) + bytes((0, 11, 0, 0)) + bytes(16)
+                head = struct.pack(f"{sign}iBBBBii", 24 + length, 3, 61, 0, 0, 1, 2)
+                head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + length)
+                place = "payload.connect.arguments.arguments[0]"
+                values = {f"{place}.value.{path}": said for path, said in told.items()} | {f"{place}.id": name}
+                data = head + connect + b"A       B       " + argument
+                words = f"{name} {content!r} in form {form}, {order}"
+                yield Message(words, data, {"argument_form": form}, values)
+
+
+def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
+    if name == "port":
+        return struct.pack(">H", content), {"port.port": content, "port.network_order": content}
+    if isinstance(content, int):
+        return bytes([content]), {"number_argument.number": content}
+    return content.encode("latin-1") + b"\0", {"text_argument.text": content}
+
+
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
-    return {"maxdb_packet": packets, "maxdb_tcp": [*communication()]}
+    return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *arguments()]}
 
 
 if __name__ == "__main__":
