@@ -303,6 +303,9 @@ def written(one: Structure, *, is_first: bool) -> Iterator[Message]:
         yield from unknown_context(one)
         yield from contradicted(one)
         yield from cut(one)
+    for version in (LOWEST, HIGHEST, -1, 0, 1, 2) if one.id == "mqxqh" else ():
+        wrong = {"header.embedded_version_is_wrong": version != 1}
+        yield message(f"an embedded MD of version {version}", one, BIG, {"MdVersion": version}, wrong)
 
 
 def message(
