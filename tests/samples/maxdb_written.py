@@ -40,6 +40,9 @@ MESSAGE_TYPES = names(
     "30: outcopy diag_outcopy 39: switch switchlimit buflength minbuf maxbuf state_utility get_challenge 50: "
     "wait_for_event 52: procserv_call procserv_reply"
 )
+MESSAGE_TYPES |= {
+    n: f"filler_{n}" for n in (*range(6, 11), *range(19, 24), 29, *range(32, 37), *range(46, 49), *range(54, 59))
+}
 SQL_MODES = names("nil session_sqlmode internal ansi db2 oracle sapr3")
 PRODUCERS = names("nil user_cmd internal_cmd kernel installation view_optimizer complex_view_handling queryrewrite")
 FUNCTIONS = names(

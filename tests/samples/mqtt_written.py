@@ -137,6 +137,10 @@ def connects(level: int) -> Iterator[Message]:
         yield said(f"CONNECT {flags:02x}, level {level}", packet(0x10, body), level, values)
     body = text(protocol) + bytes((level, 0xC6)) + number(1) + empty + text("c" * LONG) + empty
     body += text("w" * LONG) + text(b"p" * LONG) + text("u" * LONG) + text(b"v" * LONG)
+    for length in (1, 23, 24) if level == 3 else ():
+        short = packet(0x10, text(protocol) + bytes((level, 2)) + number(1) + text("c" * length))
+        doubtful = {"body.connect.is_client_id_doubtful": length > 23, "body.connect.client_id": "c" * length}
+        yield said(f"CONNECT with a name of {length}, level {level}", short, level, doubtful)
     payload = "will_payload" if level == 5 else "will_message"
     lengths = ("len_client_id", "len_will_topic", f"len_{payload}", "user_name.len_value", "password.len_value")
     yield said(f"CONNECT with long texts, level {level}", packet(0x10, body), level,
