@@ -88,6 +88,7 @@ APPLICATION_INFOS = {
     0: "none", 1: "statement_executed", 2: "use_dbs", 10: "release_found", 20: "fast_select_direct",
     30: "not_allowed_in_programs", 40: "close", 41: "describe", 42: "fetch", 43: "array_fetch",
     44: "select_with_result_set", 45: "select_for_update", 46: "select_reuse", 47: "select_reuse_for_update",
+    52: "fetch_without_result", 53: "fetch_without_first_result",
     60: "procedure_call", 70: "array_command",
 }  # fmt: skip
 DATE_FORMATS = names("none internal iso usa eur jis oracle ansi ts_eur")
@@ -377,6 +378,7 @@ def _vardata() -> Iterator[Body]:
     for at in range(4):
         values[f"vardata.rows[0].fields[{len(fields) + at}].value"] = None
     yield "vardata", 33, octets, 1, values
+    yield "many NULLs", 33, struct.pack(">H", 40_000) + b"\xfe" * 40_000, 1, {"vardata.rows[0].num_fields": 40_000}
 
 
 def _others(sign: str) -> Iterator[Body]:

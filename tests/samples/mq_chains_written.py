@@ -196,6 +196,8 @@ def _extension(
 ) -> Message:
     data = front + header(BY_ID["mqmde"], at, "MQSTR", at, **values)
     said = {"links[0].mqmde_action": action, "links[0].mqmde_reason": reason, "links[0].outcome": "read"}
+    said |= {f"links[0].header.mde.{BY_ID['mqmde'].column(field).removeprefix('header.')}": value
+             for field, value in values.items() if isinstance(value, int)}  # fmt: skip
     return Message(f"{words}, {at.encoding} {at.ccsid}", data + b"\x81\x82", {}, said)
 
 
