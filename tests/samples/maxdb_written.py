@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Iterator, Mapping
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -39,6 +40,9 @@ MESSAGE_TYPES = names(
     "30: outcopy diag_outcopy 39: switch switchlimit buflength minbuf maxbuf state_utility get_challenge 50: "
     "wait_for_event 52: procserv_call procserv_reply"
 )
+MESSAGE_TYPES |= {
+    n: f"filler_{n}" for n in (*range(6, 11), *range(19, 24), 29, *range(32, 37), *range(46, 49), *range(54, 59))
+}
 SQL_MODES = names("nil session_sqlmode internal ansi db2 oracle sapr3")
 PRODUCERS = names("nil user_cmd internal_cmd kernel installation view_optimizer complex_view_handling queryrewrite")
 FUNCTIONS = names(
@@ -84,6 +88,7 @@ APPLICATION_INFOS = {
     0: "none", 1: "statement_executed", 2: "use_dbs", 10: "release_found", 20: "fast_select_direct",
     30: "not_allowed_in_programs", 40: "close", 41: "describe", 42: "fetch", 43: "array_fetch",
     44: "select_with_result_set", 45: "select_for_update", 46: "select_reuse", 47: "select_reuse_for_update",
+    52: "fetch_without_result", 53: "fetch_without_first_result",
     60: "procedure_call", 70: "array_command",
 }  # fmt: skip
 DATE_FORMATS = names("none internal iso usa eur jis oracle ansi ts_eur")
@@ -373,6 +378,7 @@ def _vardata() -> Iterator[Body]:
     for at in range(4):
         values[f"vardata.rows[0].fields[{len(fields) + at}].value"] = None
     yield "vardata", 33, octets, 1, values
+    yield "many NULLs", 33, struct.pack(">H", 40_000) + b"\xfe" * 40_000, 1, {"vardata.rows[0].num_fields": 40_000}
 
 
 def _others(sign: str) -> Iterator[Body]:
@@ -472,15 +478,21 @@ def packet_headers() -> Iterator[Message]:
 
 
 TCP_CLASSES = {
-    51: "info_request", 52: "info_reply", 61: "user_connect_request", 62: "user_connect_reply", 63: "user_data_request",
-    64: "user_data_reply", 65: "user_cancel_request", 66: "user_release_request", 49: "keep_alive",
+    49: "keep_alive", 50: "keep_alive_old", 53: "ping_request", 54: "ping_reply", 55: "debug_level_request",
+    56: "debug_level_reply", 57: "migrate_request", 58: "migrate_reply", 65: "user_cancel_request",
+    66: "user_release_request", 71: "kernel_connect_request", 72: "kernel_connect_reply", 73: "kernel_data_request",
+    74: "kernel_data_reply", 76: "kernel_release_request", 81: "dump_request", 91: "control_connect_request",
+    92: "control_connect_reply", 93: "control_cancel_request", 94: "certificate_request", 95: "certificate_reply",
+    100: "new_user_connect_request", 80: "80", 82: "82", 128: "128", 255: "255",
 }  # fmt: skip
 RETURN_CODES = names(
     "ok not_ok task_limit timeout crash start_required shutdown send_line_down receive_line_down packet_limit "
     "released would_block unknown_request server_or_db_unknown"
 )
 SERVICES = names("user async_user utility distribution control event stream ping lvc_user oltp_user")
-OS_TYPES = names("5: vmsp 7: vms dos os2 bs2000 unix sinix win32")
+OS_TYPES = names(
+    "mainframe_0 mainframe_1 mainframe_2 mainframe_3 mainframe_4 vmsp mainframe_6 vms dos os2 bs2000 unix sinix win32"
+)
 
 
 def communication() -> Iterator[Message]:
@@ -515,18 +527,74 @@ def communication() -> Iterator[Message]:
                 "payload.connect.sender": sender.decode().rstrip(" \0"), "order": order,
             }  # fmt: skip
             yield Message(f"connect, return code {code}, {order}", head + connect, {}, values)
+        for name, octets in (
+            ("HOTEL", encoded("HOTEL", 37) + b"\x40" * 3), ("HOTEL", encoded("HOTEL", 37) + bytes(3)),
+            ("ABCDEFGH", encoded("ABCDEFGH", 37)), ("Ü[ö|é", encoded("Ü[ö|é", 37) + b"\x40" * 3), ("", b"\x40" * 8),
+            ("", bytes(8)), ("A", encoded("A", 37) + b"\0" + encoded("BCDEFG", 37)),
+        ):  # fmt: skip
+            swap = 2 if sign == "<" else 1
+            connect = bytes((1, swap)) + struct.pack(f"{sign}h", 40) + bytes((0, 11, 0, 0)) + bytes(16)
+            head = struct.pack(f"{sign}iBBBBii", 64, 3, 61, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, 0, 0, 64)
+            values = {"payload.connect.code": "ebcdic", "payload.connect.receiver": name,
+                      "payload.connect.sender": name}  # fmt: skip
+            yield Message(f"connect of {name!r} in EBCDIC, {order}", head + connect + octets * 2, {}, values)
         for number, name in TCP_CLASSES.items():
-            if number in (65, 66, 49):
-                head = struct.pack(f"{sign}iBBBBii", 24, 3, number, 0, 0, 1, 2) + struct.pack(
-                    f"{sign}hBBi", 0, 4 if sign == "<" else 3, 0, 24
-                )
-                yield Message(f"class {number}, {order}", head, {}, {"header.mess_class": name, "header.sender_ref": 1})
+            swap = 4 if sign == "<" else 3
+            head = struct.pack(f"{sign}iBBBBii", 32, 3, number, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, swap, 0, 32)
+            told = {"header.mess_class": name, "header.sender_ref": 1}
+            yield Message(f"class {number}, {order}", head + bytes(8), {}, told)
+        for length in (2, 3, 127, 128, 200, 255):
+            swap = 2 if sign == "<" else 1
+            argument = bytes((length,)) + b"d" + b"x" * (length - 2)
+            size = 40 + len(argument)
+            connect = bytes((0, swap)) + struct.pack(f"{sign}h", size) + bytes((0, 11, 0, 0)) + bytes(16)
+            head = struct.pack(f"{sign}iBBBBii", 24 + size, 3, 61, 0, 0, 1, 2)
+            head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + size)
+            values = {"payload.connect.connect_length": size, "payload.connect.receiver": "A",
+                      "payload.connect.arguments.arguments[1]": None}  # fmt: skip
+            names_of = b"A       " + b"B       "
+            yield Message(f"an argument of {length}, {order}", head + connect + names_of + argument, {}, values)
+
+
+ARGUMENTS = (
+    (b"P", "port", (0, 65535, 0x0102)), (b"I", "process_id", ("4711", "")), (b"R", "acknowledge", (0, 1, 255)),
+    (b"r", "omit_reply_part", (0, 1, 128)), (b"a", "authentication", ("SCRAMMD5,BASIC", "")),
+    (b"d", "db_root", ("/o\xfc",)), (b"p", "server_program", ("kernel",)), (b"V", "version", ("7.6",)),
+)  # fmt: skip
+
+
+def arguments() -> Iterator[Message]:
+    """Yield connect packets with each argument, in both forms."""
+    for (order, sign), form in product(ORDERS, (0, 1)):
+        for letter, name, contents in ARGUMENTS:
+            for content in contents:
+                value, told = _argument(name, content)
+                size = struct.pack(">H", len(value)) if form else b""
+                argument = letter + size + value if form else bytes((len(value) + 2,)) + letter + value
+                swap = 2 if sign == "<" else 1
+                length = 40 + len(argument)
+                connect = bytes((0, swap)) + struct.pack(f"{sign}h", length) + bytes((0, 11, 0, 0)) + bytes(16)
+                head = struct.pack(f"{sign}iBBBBii", 24 + length, 3, 61, 0, 0, 1, 2)
+                head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + length)
+                place = "payload.connect.arguments.arguments[0]"
+                values = {f"{place}.value.{path}": said for path, said in told.items()} | {f"{place}.id": name}
+                data = head + connect + b"A       B       " + argument
+                words = f"{name} {content!r} in form {form}, {order}"
+                yield Message(words, data, {"argument_form": form}, values)
+
+
+def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
+    if name == "port":
+        return struct.pack(">H", content), {"port.port": content, "port.network_order": content}
+    if isinstance(content, int):
+        return bytes([content]), {"number_argument.number": content}
+    return content.encode("latin-1") + b"\0", {"text_argument.text": content}
 
 
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
-    return {"maxdb_packet": packets, "maxdb_tcp": [*communication()]}
+    return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *arguments()]}
 
 
 if __name__ == "__main__":

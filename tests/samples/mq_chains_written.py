@@ -7,6 +7,7 @@ there, by the order rules and checks of IBM's documentation. No specification an
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from mq_written import BIG, CODECS, HOST, LITTLE, STRUCTURES, Context, Structure, encoded
 from written_samples import Message, write_all
@@ -195,24 +196,24 @@ def _extension(
 ) -> Message:
     data = front + header(BY_ID["mqmde"], at, "MQSTR", at, **values)
     said = {"links[0].mqmde_action": action, "links[0].mqmde_reason": reason, "links[0].outcome": "read"}
+    said |= {f"links[0].header.mde.{BY_ID['mqmde'].column(field).removeprefix('header.')}": value
+             for field, value in values.items() if isinstance(value, int)}  # fmt: skip
     return Message(f"{words}, {at.encoding} {at.ccsid}", data + b"\x81\x82", {}, said)
 
 
 def numbers() -> Iterator[Message]:
     """Yield the lowest and highest numbers that only a chain reports."""
-    for at in (BIG, LITTLE):
-        for encoding, ccsid in ((-(1 << 31) | 1, 1), ((1 << 31) - 15, (1 << 31) - 1), (-15, 7)):
-            name = f"MQDEAD then {encoding} {ccsid}, {at.encoding}"
-            data = header(BY_ID["mqmd"], at, "MQDEAD", at)
-            told = Context(encoding, ccsid)
-            data += header(BY_ID["mqdlh"], at, "MQHWIH", told)
-            said = {
-                "links[1].encoding": encoding,
-                "links[1].ccsid": ccsid,
-                "data_encoding": encoding,
-                "data_ccsid": ccsid,
-            }
-            yield Message(name, data + b"\0" * 8, {}, said)
+    ends = ((-(1 << 31) | 1, 1), ((1 << 31) - 15, (1 << 31) - 1), (-15, 7))
+    for at, name, (encoding, ccsid) in product((BIG, LITTLE), ("MQDEAD", "MQHMDE", "MQHRF", "MQHWIH"), ends):
+        data = header(BY_ID["mqmd"], at, name, at)
+        data += header(BY_ID[HEADERS[name][1]], at, "MQHREF", Context(encoding, ccsid))
+        said = {"links[1].encoding": encoding, "links[1].ccsid": ccsid, "data_encoding": encoding, "data_ccsid": ccsid}
+        words = f"{name} then {encoding} {ccsid}, {at.encoding}"
+        yield Message(words, data + bytes(8), {}, said)
+    for at, encoding in ((BIG, 2), (BIG, 546), (LITTLE, 1), (LITTLE, 273), (LITTLE, 0x331)):
+        data = header(BY_ID["mqmd"], at, "MQSTR", at) + b"end"
+        params = {"encoding": encoding, "ccsid": at.ccsid}
+        yield Message(f"MQMD, {at.encoding} told as {encoding}, which is wrong", data, params, refused_at="md.version")
     links = ["MQHRF"] * 63
     whole = chain("64 headers", [*links, "MQHRF"], [BIG])
     yield whole

@@ -66,6 +66,11 @@ def folders() -> Iterator[Message]:
         part = at.numbers(length) + behind
         values["header.is_unaligned"] = len(part) % 4 != 0
         yield made(f"a folder of {length} in {len(behind)}", "mqrfh2", at, part, numbers, values)
+    for at in (LITTLE, BIG):
+        part = at.numbers(4) + b"abcd" + at.numbers(0)
+        values = {"header.name_values.folders[0].data": "abcd", "header.name_values.folders[1].len_data": 0,
+                  "header.name_values.ending": "complete", "header.name_values.stray": ""}  # fmt: skip
+        yield made("an empty folder at the end", "mqrfh2", at, part, numbers, values)
     for stray in range(4):
         ending = "stray_bytes" if stray else "complete"
         values = {"header.name_values.ending": ending, "header.name_values.folders": None,

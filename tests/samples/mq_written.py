@@ -301,6 +301,11 @@ def written(one: Structure, *, is_first: bool) -> Iterator[Message]:
         yield from following(name, one)
         yield from contexts(name, one)
         yield from unknown_context(one)
+        yield from contradicted(one)
+        yield from cut(one)
+    for version in (LOWEST, HIGHEST, -1, 0, 1, 2) if one.id == "mqxqh" else ():
+        wrong = {"header.embedded_version_is_wrong": version != 1}
+        yield message(f"an embedded MD of version {version}", one, BIG, {"MdVersion": version}, wrong)
 
 
 def message(
@@ -479,6 +484,23 @@ def unknown_context(one: Structure) -> Iterator[Message]:
             used = {} if one.id == "mqmde" else {"used_encoding": encoding}
             told = message(f"{name}, {at.encoding} {at.ccsid} told as {encoding}", one, at, values, used)
             yield Message(told.name, told.data, {"encoding": encoding, "ccsid": at.ccsid}, told.values)
+
+
+def contradicted(one: Structure) -> Iterator[Message]:
+    """Yield structures in another order than the one that is told: Version shows it."""
+    for at, encoding in ((BIG, 2), (BIG, 546), (LITTLE, 1), (LITTLE, 273), (LITTLE, 0x331)):
+        octets = one.packed(at, one.struc_ids())
+        words = f"{one.struc_id()} version {one.fixed['Version']}, {at.encoding} told as {encoding}, which is wrong"
+        yield Message(words, octets, {"encoding": encoding, "ccsid": at.ccsid}, refused_at="header.version")
+
+
+def cut(one: Structure) -> Iterator[Message]:
+    """Yield structures that end behind Version, whose order is found nevertheless."""
+    field, form = one.fields[2]
+    for at in (BIG, LITTLE) if form == "i" else ():
+        octets = one.packed(at, one.struc_ids())[:8]
+        words = f"{one.struc_id()} version {one.fixed['Version']}, 8 bytes of {at.encoding}"
+        yield Message(words, octets, {"ccsid": at.ccsid}, refused_at=one.column(field))
 
 
 def of_structures() -> dict[str, list[Message]]:

@@ -137,6 +137,10 @@ def connects(level: int) -> Iterator[Message]:
         yield said(f"CONNECT {flags:02x}, level {level}", packet(0x10, body), level, values)
     body = text(protocol) + bytes((level, 0xC6)) + number(1) + empty + text("c" * LONG) + empty
     body += text("w" * LONG) + text(b"p" * LONG) + text("u" * LONG) + text(b"v" * LONG)
+    for length in (1, 23, 24) if level == 3 else ():
+        short = packet(0x10, text(protocol) + bytes((level, 2)) + number(1) + text("c" * length))
+        doubtful = {"body.connect.is_client_id_doubtful": length > 23, "body.connect.client_id": "c" * length}
+        yield said(f"CONNECT with a name of {length}, level {level}", short, level, doubtful)
     payload = "will_payload" if level == 5 else "will_message"
     lengths = ("len_client_id", "len_will_topic", f"len_{payload}", "user_name.len_value", "password.len_value")
     yield said(f"CONNECT with long texts, level {level}", packet(0x10, body), level,
@@ -197,6 +201,15 @@ def subscriptions(level: int) -> Iterator[Message]:
         data = packet(0xA2, number(identifier) + empty + requests)
         yield said(f"UNSUBSCRIBE {identifier}, level {level}", data, level, values)
     for kind, first, option in (("subscribe", 0x82, b"\1"), ("unsubscribe", 0xA2, b"")):
+        data, words = packet(first, number(1) + empty + text("") + option), f"{kind} of no letter, level {level}"
+        place = f"body.{kind}.requests[0].len_topic_filter"
+        if level == 3:  # only later levels ask for a letter
+            yield said(words, data, level, {place: 0})
+        else:
+            yield Message(words, data, {"level": level} if level == 4 else {}, refused_at=place)
+        data = packet(first, number(1) + empty + text("f") + option)
+        place = f"body.{kind}.requests[0]"
+        yield said(f"{kind} of one letter, level {level}", data, level, {f"{place}.len_topic_filter": 1})
         data = packet(first, number(1) + empty + text("f" * LONG) + option)
         place = f"body.{kind}.requests[0]"
         yield said(f"{kind} of a long filter, level {level}", data, level, {f"{place}.len_topic_filter": LONG})
@@ -296,6 +309,18 @@ def packets_5() -> Iterator[Message]:
     yield said("AUTH with long data", data, 5, {"body.auth.reason_code": "continue_authentication"})
 
 
+def without_number() -> Iterator[Message]:
+    """Yield packets of level 5 whose packet identifier is 0."""
+    bodies = {
+        "publish": packet(0x32, text("t") + number(0) + b"\0"), "acknowledgement": packet(0x40, number(0)),
+        "release": packet(0x62, number(0)), "subscribe": packet(0x82, number(0) + b"\0" + text("f") + b"\0"),
+        "suback": packet(0x90, number(0) + b"\0\0"), "unsubscribe": packet(0xA2, number(0) + b"\0" + text("f")),
+        "unsuback": packet(0xB0, number(0) + b"\0\0"),
+    }  # fmt: skip
+    for kind, data in bodies.items():
+        yield Message(f"{kind} 0", data, refused_at=f"body.{kind}.message_id")
+
+
 def _with_reason(kind: str, code: int, at: int) -> Iterator[Message]:
     name = OTHERWISE.get((kind, code), REASONS[code])
     identifier = (1, 65535, 0x0102, 0x8001)[at % 4]
@@ -338,7 +363,7 @@ def messages() -> dict[str, list[Message]]:
         for message in part(level)
     ]
     new = [message for part in (connects, publishes, subscriptions) for message in part(5)]
-    return {"mqtt_v3": old, "mqtt_v5": [*new, *packets_5()]}
+    return {"mqtt_v3": old, "mqtt_v5": [*new, *packets_5(), *without_number()]}
 
 
 if __name__ == "__main__":

@@ -91,6 +91,12 @@ def ipv4() -> Iterator[Message]:
         yield Message(f"version 4, a length of {length}", data, refused_at="header.ipv4.total_length")
 
 
+def other_versions() -> Iterator[Message]:
+    for version in (0, 1, 3, 5, 7, 15):
+        data = bytes([version << 4 | 5]) + bytes(59)
+        yield Message(f"version {version}", data, refused_at="header.unknown.header")
+
+
 def ipv6() -> Iterator[Message]:
     for at in range(12):
         traffic, flow = (0, 255, 0x12, 0x81)[at % 4], (0, 0xFFFFF, 0x01234, 0x80001)[at % 4]
@@ -287,7 +293,7 @@ def pcapng() -> Iterator[Message]:
 
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
-    lists = {"tcp_segment": [*tcp()], "udp_datagram": [*udp()], "ip_packet": [*ipv4(), *ipv6()],
+    lists = {"tcp_segment": [*tcp()], "udp_datagram": [*udp()], "ip_packet": [*ipv4(), *ipv6(), *other_versions()],
              "link_frame": [*links()], "pcapng_block": [*pcapng()]}  # fmt: skip
     for name, message in pcap():
         lists.setdefault(name, []).append(message)

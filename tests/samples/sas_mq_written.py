@@ -299,6 +299,36 @@ def ids() -> Iterator[tuple[str, Message]]:
         )
 
 
+def sizes() -> Iterator[tuple[str, Message]]:
+    """Yield messages of which nothing is told, with small, large and long first fields."""
+    for sender in [one for one in SENDERS if one.is_nul_counted]:
+        values: dict[str, object] = {"is_be": sender.is_big, "long_used": sender.long_bytes}
+        for length in (1, 2, 8, 31, 32, 127, 128, 200):
+            name = "N" * length
+            variable = b"".join(map(sender.text, (name, "", "", ""))) + b"\1" + sender.long(8)
+            variable += sender.long(0) * 4 + b"\0"
+            said = values | {"variables[0].name": name}
+            words = f"a name of {length}, nothing told, {sender}"
+            yield "sas_mq_variable_definitions", Message(words, variable, {"long_bytes": 0}, said)
+            index = sender.long(5) + sender.text(name) + sender.long(1) + sender.long(1) + sender.long(2) + b"A\0"
+            said = values | {"indexes[0].name": name}
+            yield "sas_mq_indexes", Message(words, index, {"long_bytes": 0}, said)
+            definition = sender.int(0) + sender.text(name) + sender.text("") + sender.long(3) + sender.long(2)
+            definition += sender.long(17) + sender.text("NO") + b"N" + sender.text("NO") + sender.long(0)
+            definition += sender.text("ASCII") + bytes(26)
+            said = values | {"definition.data_set_type": name}
+            yield "sas_mq_data_set_definition", Message(words, definition, {"long_bytes": 0}, said)
+        for kind in (1, 8, 112, 65536, 100001, 999_999_999):
+            for count in (1, 2, 3):
+                attachment = sender.int(2) + BASE + bytes(8)
+                attachment += b"".join(sender.text(name, is_long=False) for name in ("FILENAME", "a.txt", "d"))
+                header = BASE + bytes(8) + sender.long(kind) + BASE + bytes(8) + BASE + bytes(8) + sender.int(count)
+                header += (attachment + sender.int(0) + sender.int(1)) * count
+                said = values | {"header.original_message_type": kind, "header.num_attachments": count}
+                words = f"type {kind}, {count} attachments, nothing told, {sender}"
+                yield "sas_mq_attachment_header", Message(words, header, {"long_bytes": 0}, said)
+
+
 def charsets() -> Iterator[tuple[str, Message]]:
     """Yield texts of which no character set is told: EBCDIC shows in the first letter of a name."""
     # What Latin-1 makes of the bytes beside those of letters and digits; the second byte is F1.
@@ -312,7 +342,10 @@ def charsets() -> Iterator[tuple[str, Message]]:
             definition += sender.text("") + sender.long(0) + sender.text("") + bytes(26)
             variable = name + sender.text("") * 3 + b"\1" + sender.long(8) + sender.long(0) * 4 + b"\0"
             index = sender.long(5) + name + sender.long(1) + sender.long(0) + sender.long(0)
+            header = bytes(24) + sender.long(8) + bytes(48) + sender.int(1) + sender.int(1) + bytes(24)
+            header += sender.int(3) + name[-3:] + sender.text("", is_long=False) * 2 + sender.int(0) * 2
             for format_name, data, place in (
+                ("sas_mq_attachment_header", header, "attachments[0].qualifier_1"),
                 ("sas_mq_data_set_definition", definition, "definition.data_set_type"),
                 ("sas_mq_variable_definitions", variable, "variables[0].name"),
                 ("sas_mq_indexes", index, "indexes[0].name"),
@@ -327,6 +360,10 @@ def data_set_messages() -> Iterator[Message]:
             told = sender.switches | {"raw_content": True}
             values = {"head.type_id": kind, "is_be": sender.is_big, "content.raw": "0102ff"}
             yield Message(f"{kind}, {sender}", sender.int(number) + b"\1\2\xff", told, values)
+            nothing = values | {"content.raw": ""}
+            yield Message(f"{kind} and nothing, {sender}", sender.int(number), told, nothing)
+            untold_order = {"head.type_id": kind, "is_be": sender.is_big}
+            yield Message(f"{kind} of nobody, {sender}", sender.int(number), {"raw_content": True}, untold_order)
 
 
 def messages() -> dict[str, list[Message]]:
@@ -336,7 +373,7 @@ def messages() -> dict[str, list[Message]]:
         "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
-    for name, message in (*small_bodies(), *ids(), *untold(), *charsets()):
+    for name, message in (*small_bodies(), *ids(), *untold(), *sizes(), *charsets()):
         lists.setdefault(name, []).append(message)
     return lists
 
