@@ -99,7 +99,7 @@ def announced() -> Iterator[Message]:
             yield chain(f"{name or 'no format'} announced by MQMD, {at.ccsid}", [], [at], name)
             yield chain(f"{name or 'no format'} announced by MQMDE, {at.ccsid}", ["MQHMDE"], [at], name)
     for name, kind in NAMES.items():
-        for spelling in dict.fromkeys((name, name.ljust(8) if name else "")):
+        for spelling in dict.fromkeys((name, name.ljust(8))):
             for encoding in (273, 0):
                 params = {"has_md": False, "encoding": encoding, "ccsid": 819, "md_format": spelling}
                 words = f"{spelling!r} told by the caller, {encoding}"

@@ -79,7 +79,7 @@ def ipv4() -> Iterator[Message]:
         yield Message(f"version 4, {at}, {words} words", data, {}, values)
     front = struct.pack(">BBHHHBBH", 0x45, 0, 0, 1, 0, 64, 6, 0) + bytes(8)
     yield Message("version 4, no length", front + b"datapad", {}, {"payload": b"datapad".hex()})
-    for length in (21, 22, 0xFFFF):
+    for length in (20, 21, 22, 0xFFFF):
         data = struct.pack(">BBHHHBBH", 0x45, 0, length, 1, 0, 64, 6, 0) + bytes(8) + b"da"
         payload = b"da"[: max(0, length - 20)].hex()
         yield Message(f"version 4, length {length}", data, {}, {"payload": payload, "header.ipv4.total_length": length})
