@@ -47,7 +47,8 @@ _NO_TEXT = frozenset(
     "id ks-version imports endian bit-endian ks-debug ks-opaque-types ks-zero-copy-substream meta to-string params seq "
     "instances types enums type enum size size-eos terminator include consume eos-error pad-right process repeat "
     "repeat-expr repeat-until parent io pos in-enum min max switch-on -logical-type -sensitive -encoding-errors "
-    "-instance-errors -stream-value -stream-alternatives -ports -pieces -column -max-recursion-depth".split()
+    "-instance-errors -stream-value -stream-alternatives -ports -unread-ports -pieces -column "
+    "-max-recursion-depth".split()
 )
 
 
@@ -107,7 +108,7 @@ def specification(name: str, text: str) -> dict[str, object]:
                 "id": "name",
                 "type": "strz",
                 "if": f"code != {quoted}",
-                "valid": {"expr": f"_ != {quoted}", "-reason": text},
+                "valid": {"expr": f"_ != {quoted}", "-reason": text, "-expected": text},
                 **traced,
             },
             {"id": "secret", "type": "str", "size": 1, "-sensitive": True, "valid": {"eq": quoted}, **traced},

@@ -60,9 +60,12 @@ class Queries:
         # DuckDB makes the folder when it needs one, and deletes it in the end.
         folder = Path(tempfile.gettempdir()) / f"ksyspark-{uuid.uuid4().hex}"
         self._database = duckdb.connect(config={"temp_directory": str(folder), "memory_limit": _MEMORY})
-        self._database.execute("SET TimeZone = 'UTC'")
-        for function in _FUNCTIONS:
-            self._database.execute(f"CREATE MACRO {function}")
+        try:
+            self._database.execute("SET TimeZone = 'UTC'")
+            for function in _FUNCTIONS:
+                self._database.execute(f"CREATE MACRO {function}")
+        except duckdb.Error as error:
+            raise SourceError(f"the tables of all connections cannot be made: {error}") from error
         self._held = {name: [schema.empty_table()] for name, schema in tables.items()}
         self._num_bytes = 0
         self._is_stored = False
