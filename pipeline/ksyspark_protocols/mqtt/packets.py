@@ -328,8 +328,10 @@ class _Properties:
         for row, pair in zip(
             self._rows[at].tolist(), self._values("string_pair", pa.array(at)).to_pylist(), strict=True
         ):
-            named = maps[row] = maps[row] or {}
-            named.setdefault(pair["name"], []).append(pair["value"])
+            # What was read of a packet that is refused may end inside a pair.
+            if pair and pair["name"] is not None:
+                named = maps[row] = maps[row] or {}
+                named.setdefault(pair["name"], []).append(pair["value"])
         return pa.array([named and list(named.items()) for named in maps], PROPERTIES.field("user_properties").type)
 
     def _places(self, identifier: str) -> Positions:

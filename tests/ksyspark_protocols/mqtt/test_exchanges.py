@@ -313,3 +313,11 @@ def test_what_waits_is_bounded(monkeypatch) -> None:
 
 def errors(which: int) -> OrderErrors:
     raise AssertionError(which)
+
+
+@pytest.mark.parametrize("pair", [b"", b"\0", b"\0\5a", b"\0\1a", b"\0\1a\0\3b", b"\0\2\xff\xff\0\1b"])
+def test_a_packet_that_ends_inside_a_user_property_is_a_reject(tables, pair) -> None:
+    cut = packet(0x30, text("t") + bytes([1 + len(pair)]) + b"\x26" + pair)
+    made = tables([*BEGIN_5, (C2S, cut), (C2S, PINGREQ), (S2C, PINGRESP)])
+    assert [told(row)[0] for row in made.get("exchanges", []) if row["kind"] == "publish"] == []
+    assert [row["error"]["field"].partition(".")[0] for row in made["rejects"]] == ["body"]
