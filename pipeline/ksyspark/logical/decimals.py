@@ -173,7 +173,8 @@ def read_zoned(data: bytes, precision: int, scale: int) -> Decimal:
 
 def read_bcd_date(data: bytes, form: str = "yyyymmdd") -> date | None:
     """Return the date of digits of four bits, or None if all are zero. Raises InvalidValue."""
-    digits = data.hex().rstrip("abcdef") if data[-1:].hex()[-1:] > "9" else data.hex()
+    digits = data.hex()
+    digits = digits[:-1] if digits[-1:] > "9" else digits
     expected = f"a date, {form.upper()} in four bits a digit"
     if len(data) > BCD_BYTES or not digits.isdecimal() or len(digits.lstrip("0")) > _DATE_DIGITS:
         raise arrays.InvalidValue(expected, show_bytes(data))
