@@ -182,12 +182,12 @@ def read_bcd_date(data: bytes, form: str = "yyyymmdd") -> date | None:
         return None
     year, month, day, day_of_year = _DATE_FORMS[form](int(digits))
     try:
-        found = date(year, month, day) + timedelta(days=day_of_year - 1)
+        calendar_day = date(year, month, day) + timedelta(days=day_of_year - 1)
     except (ValueError, OverflowError):
         raise arrays.InvalidValue(expected, show_bytes(data)) from None
-    if found.year != year or day_of_year < 1:
+    if calendar_day.year != year or day_of_year < 1:
         raise arrays.InvalidValue(expected, show_bytes(data))
-    return found
+    return calendar_day
 
 
 def _decimal(digits: str, is_negative: bool, precision: int, scale: int) -> Decimal:
