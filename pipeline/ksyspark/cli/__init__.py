@@ -25,6 +25,7 @@ _COMMANDS = {
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
+    "tables": "ksyspark.cli.table_set:tables",
 }
 
 

@@ -20,6 +20,7 @@ COMMANDS = (
     "review",
     "formats",
     "schema",
+    "tables",
     "decode",
     "inspect",
     "groups",

@@ -81,7 +81,18 @@ def test_all_days_and_what_is_none(agreed, form) -> None:
     chance = Random(3)
     drawn = [functions_of("bcd_date").draw((form,), size, chance) for size in (None, 4, 5, 6) * 50]
     noise = [f"{chance.randrange(10**8):08}" for _ in range(400)]
-    ends = ["00010101", "99991231", "20230229", "02023366", "02024366", "0124367f", "99999365", "9999999c", "1999b101", "8bad"]
+    ends = [
+        "00010101",
+        "99991231",
+        "20230229",
+        "02023366",
+        "02024366",
+        "0124367f",
+        "99999365",
+        "9999999c",
+        "1999b101",
+        "8bad",
+    ]
     read = agreed(f"bcd_date({form})", [*drawn, *octets(*noise, *ends), b"", bytes(20), b"\x0c", None])
     assert not read.faults[: len(drawn)].any()
     assert read.faults.any()
