@@ -21,6 +21,7 @@ from ksyspark.garbage import without_collections
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
+    "doctor": "ksyspark.cli.doctor:doctor",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",

@@ -21,6 +21,7 @@ COMMANDS = (
     "formats",
     "schema",
     "tables",
+    "doctor",
     "decode",
     "inspect",
     "groups",
