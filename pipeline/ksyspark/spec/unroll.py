@@ -32,7 +32,7 @@ def unroll(library: Library) -> Library:
 
 def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[recursion.Cycle]) -> MapNode:
     scopes = {cycle.scope for cycle in cycles}
-    writer = _Writer({scope: recursion.levels_in(scope, recursion.levels_of(spec), cycles) for scope in scopes})
+    writer = _Writer({scope: recursion.Levels(scope, recursion.levels_of(spec), cycles) for scope in scopes})
     tree = writer.original(spec.root, tree)
     meta = tree.get("meta")
     assert isinstance(meta, MapNode)
@@ -171,35 +171,32 @@ def _marks(place: Place, unrolled: recursion.Unrolled) -> MapNode:
 
 def _with_names(spec: TypeSpec, node: MapNode, names: recursion.Names) -> MapNode:
     """Return the YAML of a type with other type names in its fields and instances."""
-    changed = {number for number, _ in names}
     parts: dict[str, Node] = {}
     seq, instances = node.get("seq"), node.get("instances")
     if isinstance(seq, ListNode):
-        items = (_field(one, number, names) if number in changed else one for number, one in enumerate(seq))
-        parts["seq"] = ListNode(seq.place, tuple(items))
+        parts["seq"] = ListNode(seq.place, tuple(_renamed(field, at, names) for at, field in enumerate(seq)))
     if isinstance(instances, MapNode):
         entries = {
-            key: Entry(one.key, _field(one.value, number, names) if number in changed else one.value)
-            for number, (key, one) in enumerate(instances.entries.items(), len(spec.seq))
+            key: Entry(entry.key, _renamed(entry.value, number, names))
+            for number, (key, entry) in enumerate(instances.entries.items(), len(spec.seq))
         }
         parts["instances"] = MapNode(instances.place, entries)
     return replaced(node, **parts)
 
 
-def _field(node: Node, number: int, names: recursion.Names) -> Node:
+def _renamed(node: Node, number: int, names: recursion.Names) -> Node:
+    """Return the YAML of the field or instance of that number with other type names."""
+    if all(changed != number for changed, _ in names):
+        return node
     assert isinstance(node, MapNode)
     kind = node.get("type")
     if isinstance(kind, ScalarNode):
         return replaced(node, type=scalar(kind.place, names[number, 0]))
     assert isinstance(kind, MapNode)
-    return replaced(node, type=_switch(kind, number, names))
-
-
-def _switch(kind: MapNode, number: int, names: recursion.Names) -> MapNode:
     cases = kind.get("cases")
     assert isinstance(cases, MapNode)
     entries = {
-        key: Entry(one.key, scalar(one.value.place, names[number, case]) if (number, case) in names else one.value)
-        for case, (key, one) in enumerate(cases.entries.items())
+        key: Entry(entry.key, scalar(entry.value.place, names[number, case])) if (number, case) in names else entry
+        for case, (key, entry) in enumerate(cases.entries.items())
     }
-    return replaced(kind, cases=MapNode(cases.place, entries))
+    return replaced(node, type=replaced(kind, cases=MapNode(cases.place, entries)))
