@@ -191,10 +191,6 @@ class Levels:
         """Return the path of a member below the type that holds a level."""
         return path[len(self.scope) - (self.scope in self.members) :]
 
-    def below_the_last(self) -> Iterator[Path]:
-        """Yield the members that get no columns below the last level."""
-        yield from dict.fromkeys(use.target for use in self.uses if use in self.cuts)
-
     def has_end(self, path: Path) -> bool:
         """Tell whether the bytes of a member below the last level always have an end, so that they can be kept."""
         return all(cut.is_bounded for cut in self.cuts if cut.target == path)
@@ -309,10 +305,6 @@ class Unrolled:
     origin: tuple[str, ...]
     depth: int
     is_raw: bool = False
-
-    def marks(self) -> Mapping[str, str | int | bool]:
-        """Return what stands in the YAML of the type, below `UNROLLED_KEY`."""
-        return {"of": "::".join(self.origin), "depth": self.depth, "raw": self.is_raw}
 
 
 def unrolled_from(spec: TypeSpec) -> Unrolled | None:
