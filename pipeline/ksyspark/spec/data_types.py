@@ -304,27 +304,20 @@ def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | No
     return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None
 
 
+_METHODS: Mapping[type, Mapping[tuple[str, int], Method]] = {
+    StringType: _STRING,
+    BytesType: _BYTES,
+    StreamType: _STREAM,
+    **dict.fromkeys((BooleanType, EnumType, FloatType), _FLOAT_OR_CODE),
+    **dict.fromkeys(INTEGERS, _INTEGER),
+}
+
+
 def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
     """Return the attributes and methods of a value by name and number of arguments, 0 for an attribute."""
-    match data_type:
-        case ArrayType(item):
-            return _of_list(item)
-        case StringType():
-            return _STRING
-        case BytesType():
-            return _BYTES
-        case StreamType():
-            return _STREAM
-        case BooleanType() | EnumType() | FloatType():
-            return _FLOAT_OR_CODE
-        case _ if isinstance(data_type, INTEGERS):
-            return _INTEGER
-        case _:
-            return {}
-
-
-def _of_list(item: DataType) -> Mapping[tuple[str, int], Method]:
-    method = Method(item)
+    if not isinstance(data_type, ArrayType):
+        return _METHODS.get(type(data_type), {})
+    method = Method(data_type.item)
     plain = {("first", 0): method, ("last", 0): method, ("size", 0): Method(_INT)}
-    is_ordered = isinstance(item, (*NUMBERS, StringType, BytesType))
+    is_ordered = isinstance(data_type.item, (*NUMBERS, StringType, BytesType))
     return {**plain, ("min", 0): method, ("max", 0): method} if is_ordered else plain
