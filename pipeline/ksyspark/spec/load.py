@@ -16,15 +16,6 @@ from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only,
 _OPAQUE_KEY = "ks-opaque-types"
 
 
-def _opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mapping[str, Place]:
-    """Return the opaque types that a specification names, each with a place; `imported` are ids that it can see."""
-    meta = tree.get("meta")
-    switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
-    if not isinstance(switch, ScalarNode) or switch.value is not True:
-        return {}
-    return dict(_unknown_types(spec.root, {spec.id, *imported}))
-
-
 def _with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode:
     """Return the YAML of a specification with more imports instead of opaque types."""
     meta = tree.get("meta")
@@ -154,14 +145,15 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_
         loader.load(path.resolve())
     if loader.problems:
         raise problems.SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
-    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable(), loader.trees)
+    reachable = {spec_id: tuple(_reach(spec_id, loader.imports)) for spec_id in loader.imports}
+    return Library({spec.id: spec for spec in loader.specs.values()}, reachable, loader.trees)
 
 
 class _Loader:
     def __init__(self, relative_to: Path | None, import_paths: tuple[Path, ...]) -> None:
         self._relative_to = relative_to
         self._import_paths = import_paths
-        self._imports: dict[str, list[str]] = {}
+        self.imports: dict[str, list[str]] = {}
         self.specs: dict[Path, Spec] = {}
         self.trees: dict[str, MapNode] = {}
         self.problems: list[problems.Problem] = []
@@ -175,22 +167,29 @@ class _Loader:
         except problems.SpecError as error:
             self.problems.extend(error.problems)
             return None
-        self._check_unique(spec)
+        for other in self.specs.values():
+            if other.id == spec.id:
+                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
         self.specs[path] = spec
         self.trees[spec.id] = tree
-        self._imports[spec.id] = []
+        self.imports[spec.id] = []
         for item in spec.imports:
             self._import(path, spec, item)
         return self._with_opaque_types(path, spec)
 
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
-        """Import the files that describe the opaque types of a specification."""
+        """Import the files that describe the opaque types of a specification, if it has them."""
         tree = self.trees[spec.id]
-        opaque = _opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
+        meta = tree.get("meta")
+        switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
+        if not isinstance(switch, ScalarNode) or switch.value is not True:
+            return spec
+        opaque = dict(_unknown_types(spec.root, {spec.id, *_reach(spec.id, self.imports)}))
         imports = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
-        for name in (name for name, target in imports.items() if target is None):
-            sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
-            self.problems.append(opaque[name].problem(sentence))
+        for name, target in imports.items():
+            if target is None:
+                sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
+                self.problems.append(opaque[name].problem(sentence))
         targets = [target for target in imports.values() if target is not None]
         if targets:
             tree = self.trees[spec.id] = _with_imports(tree, targets, spec.root.place)
@@ -200,17 +199,9 @@ class _Loader:
                 self._import(path, spec, item)
         return spec
 
-    def reachable(self) -> Mapping[str, tuple[str, ...]]:
-        return {spec_id: tuple(_reach(spec_id, self._imports)) for spec_id in self._imports}
-
     def _displayed(self, path: Path) -> str:
         """Name a file the same way on every machine."""
         return Path(os.path.relpath(path, self._relative_to or Path.cwd())).as_posix()
-
-    def _check_unique(self, spec: Spec) -> None:
-        for other in self.specs.values():
-            if other.id == spec.id:
-                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
 
     def _import(self, path: Path, spec: Spec, item: Import) -> None:
         is_absolute = item.path.startswith("/")
@@ -220,17 +211,17 @@ class _Loader:
         if target is not None:
             imported = self.load(target)
             if imported is not None:
-                self._imports[spec.id].append(imported.id)
-        elif is_absolute:
-            self.problems.append(item.place.problem(_nowhere(item.path, self._import_paths)))
+                self.imports[spec.id].append(imported.id)
+            return
+        if not is_absolute:
+            sentence = f"there is no file {self._displayed(targets[0])} to import"
+        elif not folders:
+            expected = "expected the option importPath (--import-path)"
+            sentence = f"no folder is given in which to look for {item.path}.ksy: {expected}"
         else:
-            self.problems.append(item.place.problem(f"there is no file {self._displayed(targets[0])} to import"))
-
-
-def _nowhere(path: str, folders: Sequence[Path]) -> str:
-    if not folders:
-        return f"no folder is given in which to look for {path}.ksy: expected the option importPath (--import-path)"
-    return f"there is no file {path.lstrip('/')}.ksy in {' or '.join(map(str, folders))}, given by importPath"
+            listed = " or ".join(map(str, folders))
+            sentence = f"there is no file {item.path.lstrip('/')}.ksy in {listed}, given by importPath"
+        self.problems.append(item.place.problem(sentence))
 
 
 def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:

@@ -48,16 +48,16 @@ def check_class_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]
 
 
 def check_class_names(
-    types: Mapping[str, model.TypeSpec], enums: Mapping[str, model.EnumSpec], places: Mapping[str, yaml.Place]
+    types: Mapping[str, model.TypeSpec], enums: Mapping[str, model.EnumSpec]
 ) -> Iterator[problems.Problem]:
     """Report types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
-    first: dict[str, tuple[str, str]] = {}
-    for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
-        python = class_name(name)
+    first: dict[str, str] = {}
+    for part in (*types.values(), *enums.values()):
+        name, python = part.path[-1], class_name(part.path[-1])
         # A name that is none is a problem of its own, and empty.
         if name and python in first:
-            other, its_name = first[python]
-            line = places[f"{other}s/{its_name}"].line
-            sentence = f"`{name}` would become the class {python}, as the {other} `{its_name}` on line {line} does"
-            yield places[f"{what}s/{name}"].problem(f"{sentence}; rename one")
-        first.setdefault(python, (what, name))
+            yield part.place.problem(
+                f"`{name}` would become the class {python}, as the {first[python]} does; rename one"
+            )
+        what = "enum" if isinstance(part, model.EnumSpec) else "type"
+        first.setdefault(python, f"{what} `{name}` on line {part.place.line}")

@@ -8,7 +8,7 @@ from typing import get_args
 
 from ksyspark.spec import model, problems, python_names, read_attribute, read_map
 from ksyspark.spec.read_map import Reader
-from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 
 _COMPILER = (0, 11, 0)
 # Python nests no more than a hundred blocks, and a parser has some inside its innermost class.
@@ -40,11 +40,10 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
     reader.truth(meta, "ks-zero-copy-substream", True)
     reader.truth(meta, "ks-opaque-types", False)
     root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
-    imports = tuple(_imports(reader, meta.get("imports")))
-    title = reader.text(meta, "title")
+    imports = _imports(reader, meta.get("imports"))
     return model.Spec(
         spec_id,
-        title,
+        reader.text(meta, "title"),
         file,
         root,
         imports,
@@ -70,13 +69,10 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
 
 
 def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
-    """Return what becomes of a message of which an instance fails."""
     written = node.value if isinstance(node, ScalarNode) else None
-    if node is not None and written not in get_args(model.InstanceErrors):
-        reader.say(
-            node.place,
-            f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(model.InstanceErrors))}",
-        )
+    words = get_args(model.InstanceErrors)
+    if node is not None and written not in words:
+        reader.say(node.place, f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{word}`' for word in words)}")
     return "refuse" if written == "refuse" else "note"
 
 
@@ -105,16 +101,15 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
     return name or PurePath(file).stem
 
 
-def _imports(reader: Reader, node: Node | None) -> list[model.Import]:
+def _imports(reader: Reader, node: Node | None) -> tuple[model.Import, ...]:
     """Read `imports`: a list of paths, or one alone."""
-    items = node.items if isinstance(node, ListNode) else (node,) if node else ()
     imports = []
-    for item in items:
+    for item in node.items if isinstance(node, ListNode) else (node,) if node else ():
         if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
             imports.append(model.Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
-    return imports
+    return tuple(imports)
 
 
 def _check_version(reader: Reader, meta: MapNode) -> None:
@@ -139,10 +134,10 @@ def _type(
     params = tuple(read_attribute.read_param(reader, item) for item in reader.maps(node, "params"))
     seq = tuple(read_attribute.read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
     instances = _instances(reader, node, defaults.encoding)
-    _check_ids(reader, params, seq, instances)
+    _check_ids(reader, params, (*seq, *instances.values()))
     types = _nested_types(reader, node, path, defaults)
     enums = _read_enums(reader, node, path)
-    reader.no_parser.extend(python_names.check_class_names(types, enums, _places(node)))
+    reader.no_parser.extend(python_names.check_class_names(types, enums))
     return model.TypeSpec(
         path,
         node.place,
@@ -159,17 +154,6 @@ def _type(
         reader.about(node),
         reader.formula(node.get("to-string")),
     )
-
-
-def _places(node: MapNode) -> Mapping[str, Place]:
-    """Return the places of the names of a type's types and enums, by `types/name` and `enums/name`."""
-    maps = {key: node.get(key) for key in ("types", "enums")}
-    return {
-        f"{key}/{entry.key.text}": entry.key.place
-        for key, found in maps.items()
-        if isinstance(found, MapNode)
-        for entry in found
-    }
 
 
 def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
@@ -250,26 +234,22 @@ def _nested_types(
 def _check_ids(
     reader: Reader,
     params: tuple[model.Parameter, ...],
-    seq: tuple[model.Attribute, ...],
-    instances: Mapping[str, model.Attribute],
+    attributes: tuple[model.Attribute, ...],
 ) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
-    parts: tuple[model.Parameter | model.Attribute, ...] = (*params, *seq, *instances.values())
-    for part in parts:
+    for part in (*params, *attributes):
         if not part.id:
             continue
+        place, prefix = part.place_of("id"), python_names.OWN_PREFIX
         if part.id in first:
             reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
         first.setdefault(part.id, part.place.line)
-        if part.id.startswith(python_names.OWN_PREFIX):
-            reader.say(
-                part.place_of("id"),
-                f"names that begin with `{python_names.OWN_PREFIX}` are kept for the code generator",
-            )
-        reader.no_parser.extend(python_names.check_python_name(part.place_of("id"), part.id))
-    for param in params:
-        reader.no_parser.extend(python_names.check_taken_name(param.place_of("id"), param.id, "a parameter"))
+        if part.id.startswith(prefix):
+            reader.say(place, f"names that begin with `{prefix}` are kept for the code generator")
+        reader.no_parser.extend(python_names.check_python_name(place, part.id))
+        if isinstance(part, model.Parameter):
+            reader.no_parser.extend(python_names.check_taken_name(place, part.id, "a parameter"))
 
 
 _CODES = range(-(2**63), 2**63)
@@ -292,24 +272,18 @@ def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, model.EnumValue]
     values: dict[int, model.EnumValue] = {}
     labels: dict[str, int] = {}
     for entry in node:
-        code = _enum_code(reader, entry.key)
-        if code is None:
+        code = entry.key.value
+        if type(code) is not int:
+            reader.say(entry.key.place, f"expected a whole number as a code, found `{entry.key.text}`")
             continue
+        if code not in _CODES:
+            reader.say(entry.key.place, f"expected a code within 64 signed bits, found `{entry.key.text}`")
         value = _enum_value(reader, entry.value)
         if value.label and value.label in labels:
             reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
         values[code] = value
         labels[value.label] = code
     return values
-
-
-def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
-    if type(key.value) is not int:
-        reader.say(key.place, f"expected a whole number as a code, found `{key.text}`")
-        return None
-    if key.value not in _CODES:
-        reader.say(key.place, f"expected a code within 64 signed bits, found `{key.text}`")
-    return key.value
 
 
 def _enum_value(reader: Reader, node: Node) -> model.EnumValue:

@@ -99,20 +99,14 @@ def _find_position(source: str, text: str, index: int) -> tuple[int, int] | None
     YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None if that
     does not hold, as with escapes.
     """
-    start = _start(source)
+    # The characters of the value begin behind a quote, or below the line of `|` or `>`.
+    start = source.find("\n") + 1 if source[:1] in ("|", ">") else int(source[:1] in ("'", '"'))
     body = "".join(source[start:].split())
     if not source or not body.startswith("".join(text.split())):
         return None
     position = _skip(source, start, len("".join(text[:index].split())))
     above = source[:position]
     return above.count("\n"), position - (above.rfind("\n") + 1)
-
-
-def _start(source: str) -> int:
-    """Return where the characters of the value begin: behind a quote, or below the line of `|` or `>`."""
-    if source[:1] in ("|", ">"):
-        return source.find("\n") + 1
-    return 1 if source[:1] in ("'", '"') else 0
 
 
 def _skip(source: str, start: int, count: int) -> int:

@@ -8,7 +8,6 @@ from ksyspark.spec.data_types import (
     AnyStructType,
     BooleanType,
     BytesType,
-    DataType,
     EnumType,
     StreamType,
     StringType,
@@ -38,8 +37,7 @@ def check_expressions(typer: Typer) -> Iterator[Problem]:
 
 
 def _attribute(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
-    scope = Scope.of_attribute(owner, attribute)
-    once = Scope(owner)
+    scope, once = Scope.of_attribute(owner, attribute), Scope(owner)
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
     yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
@@ -65,9 +63,8 @@ def _value_instance(typer: Typer, owner: model.TypeSpec, attribute: model.Attrib
     if not isinstance(kind, EnumType | UnknownType):
         yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(kind)}")
     if spec.path[0] != owner.path[0]:
-        yield attribute.place_of("enum").problem(
-            "the official compiler finds no imported enum for a value; copy it here"
-        )
+        words = "the official compiler finds no imported enum for a value; copy it here"
+        yield attribute.place_of("enum").problem(words)
 
 
 def _expect(
@@ -111,36 +108,22 @@ def check_valid(typer: Typer) -> Iterator[Problem]:
     for owner, attribute in library.read_attributes(typer.library):
         if attribute.valid is not None:
             yield from _rule(typer, owner, attribute, attribute.valid)
-        if _is_enum_on_no_number(typer, owner, attribute):
+        is_switched = isinstance(attribute.use, model.SwitchUse)
+        spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum and not is_switched else None
+        if spec and not isinstance(typer.item(owner, attribute), EnumType):
             yield attribute.place_of("enum").problem("`enum` needs a field that is a whole number")
 
 
-def _is_enum_on_no_number(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
-    if attribute.enum is None or isinstance(attribute.use, model.SwitchUse):
-        return False
-    exists = typer.library.find_enum(owner, attribute.enum) is not None
-    return exists and not isinstance(typer.item(owner, attribute), EnumType)
-
-
 def _rule(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute, valid: model.Valid) -> Iterator[Problem]:
-    item = typer.item(owner, attribute)
-    scope = Scope.of_attribute(owner, attribute)
+    item, scope = typer.item(owner, attribute), Scope.of_attribute(owner, attribute)
     if valid.in_enum and not isinstance(item, EnumType | UnknownType):
         yield valid.place.problem("`in-enum` needs a field with `enum`")
-    for key, formula in valid.formulas.items():
-        if key == "expr":
-            # Official parsers in Python take any number for true but 0.
-            of_item = typer.item_scope(owner, attribute)
-            yield from _expect(typer, formula, of_item, (*INTEGERS, BooleanType), "true or false for `expr`")
-        else:
-            yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
-    for formula in valid.any_of or ():
-        yield from _compared(typer, formula, scope, item, is_equality=True)
-
-
-def _compared(
-    typer: Typer, formula: model.Formula, scope: Scope, item: DataType, *, is_equality: bool
-) -> Iterator[Problem]:
-    value = typer.type_of(formula, scope)
-    if not can_compare(item, value, is_equality=is_equality):
-        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")
+    # Official parsers in Python take any number for true but 0.
+    is_true = (*INTEGERS, BooleanType)
+    of_item = typer.item_scope(owner, attribute)
+    yield from _expect(typer, valid.formulas.get("expr"), of_item, is_true, "true or false for `expr`")
+    compared = [(key, formula) for key, formula in valid.formulas.items() if key != "expr"]
+    for key, formula in (*compared, *(("any-of", formula) for formula in valid.any_of or ())):
+        value = typer.type_of(formula, scope)
+        if not can_compare(item, value, is_equality=key in ("eq", "any-of")):
+            yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")

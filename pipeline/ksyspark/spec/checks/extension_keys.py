@@ -15,6 +15,11 @@ _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
 _WORDS = {"binary": "bytes", "string": "text", "float64": "`f8`"}
+_ARGUMENTS = {
+    "none": "no arguments",
+    "digits": "a number's digits (1 to 38) and how many of them stand behind the point",
+    "form": "one of ",
+}
 
 
 def check_logical_types(typer: Typer) -> Iterator[Problem]:
@@ -43,9 +48,8 @@ def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
         if attribute.about.extensions.get(_ENCODING_ERRORS) != "note":
             yield place.problem(f"`{_ENCODING_ERRORS}` can only be `note`")
         elif attribute.value is None or scalar_of(typer.attribute(owner, attribute)) != "string":
-            yield place.problem(
-                f"`{_ENCODING_ERRORS}` belongs to a value instance that makes text of bytes, as `name.to_s('UTF-8')`"
-            )
+            words = "belongs to a value instance that makes text of bytes, as `name.to_s('UTF-8')`"
+            yield place.problem(f"`{_ENCODING_ERRORS}` {words}")
         elif is_technical(attribute.about):
             yield place.problem(f"`{_ENCODING_ERRORS}` is about a column, and this instance has none")
 
@@ -59,9 +63,8 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
         hint = did_you_mean(named.name, families(), f"there are {', '.join(families())}")
         yield place.problem(f"there is no logical type `{named.name}`{hint}")
     elif (physical := family.physical_of(named.arguments)) is None:
-        yield place.problem(
-            f"`{named.name}` takes {_expected_arguments(family)}, found `({', '.join(named.arguments)})`"
-        )
+        expected = _ARGUMENTS[family.arguments] + ", ".join(family.forms)
+        yield place.problem(f"`{named.name}` takes {expected}, found `({', '.join(named.arguments)})`")
     elif not attribute.id:
         yield place.problem(f"`{_LOGICAL}` has no meaning in a field without id: it has no column")
     elif isinstance(attribute.use, SwitchUse):
@@ -86,16 +89,6 @@ def _physical(
     yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {words}")
 
 
-def _expected_arguments(family: Family) -> str:
-    match family.arguments:
-        case "digits":
-            return "a number's digits (1 to 38) and how many of them stand behind the point"
-        case "form":
-            return f"one of {', '.join(family.forms)}"
-        case _:
-            return "no arguments"
-
-
 def check_type_columns(typer: Typer) -> Iterator[Problem]:
     """Report `-column` of a type, which names the member whose column stands for the whole type.
 
@@ -107,23 +100,16 @@ def check_type_columns(typer: Typer) -> Iterator[Problem]:
         place = owner.places.get(_COLUMN)
         if place is None:
             continue
-        sentence = _wrong_member(typer, owner, is_recursive=owner.path in recursive)
-        if sentence:
-            yield place.problem(sentence)
-
-
-def _wrong_member(typer: Typer, owner: TypeSpec, *, is_recursive: bool) -> str:
-    if is_recursive:
-        return f"`{owner.id}` contains itself: no member can stand for it"
-    named = owner.about.extensions.get(_COLUMN)
-    known = [one.id for one in owner.attributes() if one.id]
-    if not isinstance(named, str) or named not in known:
-        hint = did_you_mean(str(named), known, f"there are {', '.join(known) or 'none'}")
-        return f"`{_COLUMN}` of a type names the field or instance that stands for it{hint}"
-    member = next(one for one in owner.attributes() if one.id == named)
-    if is_technical(member.about) or (member.value is not None and not has_column(typer, owner, member)):
-        return f"`{named}` has no column, so that it cannot stand for `{owner.id}`"
-    return ""
+        named = owner.about.extensions.get(_COLUMN)
+        known = {attribute.id: attribute for attribute in owner.attributes() if attribute.id}
+        member = known.get(named) if isinstance(named, str) else None
+        if owner.path in recursive:
+            yield place.problem(f"`{owner.id}` contains itself: no member can stand for it")
+        elif member is None:
+            hint = did_you_mean(str(named), known, f"there are {', '.join(known) or 'none'}")
+            yield place.problem(f"`{_COLUMN}` of a type names the field or instance that stands for it{hint}")
+        elif is_technical(member.about) or (member.value is not None and not has_column(typer, owner, member)):
+            yield place.problem(f"`{named}` has no column, so that it cannot stand for `{owner.id}`")
 
 
 def check_field_columns(typer: Typer) -> Iterator[Problem]:
