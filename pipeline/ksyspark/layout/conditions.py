@@ -28,6 +28,14 @@ _COMPARE = {
     ">": pc.greater,
     ">=": pc.greater_equal,
 }
+_NUMERIC = pa.types.is_integer, pa.types.is_floating, pa.types.is_decimal
+_COMPARABLE: dict[type[Value], tuple[Callable[[pa.DataType], bool], ...]] = {
+    bool: (pa.types.is_boolean,),
+    bytes: (pa.types.is_binary, pa.types.is_large_binary),
+    str: (pa.types.is_string, pa.types.is_large_string, pa.types.is_temporal),
+    int: _NUMERIC,
+    float: _NUMERIC,
+}
 # A time without it is in UTC.
 _ZONE = re.compile(r"(Z|[+-]\d\d(:?\d\d)?)$")
 _DIGITS = re.compile(r"-?[0-9]+")
@@ -154,7 +162,7 @@ def _column(rows: pa.RecordBatch, path: Sequence[str]) -> pa.Array:
 
 def _scalar(value: Value, kind: pa.DataType, path: Sequence[str]) -> pa.Scalar:
     try:
-        if _can_be_compared(value, kind):
+        if any(is_comparable(kind) for is_comparable in _COMPARABLE[type(value)]):
             if isinstance(value, str) and pa.types.is_timestamp(kind) and kind.tz and not _ZONE.search(value):
                 value += "Z"
             return pa.scalar(value).cast(kind)
@@ -165,17 +173,3 @@ def _scalar(value: Value, kind: pa.DataType, path: Sequence[str]) -> pa.Scalar:
 
 def _shown(value: Value) -> str:
     return f"0x{value.hex()}" if isinstance(value, bytes) else repr(value)
-
-
-def _can_be_compared(value: Value, kind: pa.DataType) -> bool:
-    tests: tuple[Callable[[pa.DataType], bool], ...]
-    match value:
-        case bool():
-            tests = (pa.types.is_boolean,)
-        case bytes():
-            tests = pa.types.is_binary, pa.types.is_large_binary
-        case str():
-            tests = pa.types.is_string, pa.types.is_large_string, pa.types.is_temporal
-        case _:
-            tests = pa.types.is_integer, pa.types.is_floating, pa.types.is_decimal
-    return any(test(kind) for test in tests)

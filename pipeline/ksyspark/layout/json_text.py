@@ -22,6 +22,8 @@ Texts: TypeAlias = pa.LargeStringArray
 
 _TEXT = pa.large_string()
 _NOTHING, _COMMA, _NULL = (pa.scalar(text, _TEXT) for text in ("", ", ", "null"))
+# As Spark and JavaScript spell them: JSON has no such numbers.
+_NOT_FINITE = {"nan": "NaN", "inf": "Infinity", "-inf": "-Infinity"}
 # The two hexadecimal digits of each byte, and whether a byte of UTF-8 cannot stand in a string as it is.
 _DIGITS = np.frombuffer("".join(f"{byte:02x}" for byte in range(256)).encode(), np.uint16)
 _IS_ESCAPED = np.array([not 0x20 <= byte < 0x7F or byte in b'"\\' for byte in range(256)])
@@ -244,7 +246,7 @@ def plain_json(value: object) -> Json:
         case timedelta():
             return _span_text(value)
         case float():
-            return value if math.isfinite(value) else _not_finite(value)
+            return value if math.isfinite(value) else _NOT_FINITE[str(value)]
         case Mapping():
             return {str(name): plain_json(one) for name, one in value.items()}
         case list():
@@ -260,10 +262,3 @@ def _span_text(span: timedelta) -> str:
     fraction = f".{micros:06}" if micros else ""
     sign = "-" if span < timedelta() else ""
     return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
-
-
-def _not_finite(value: float) -> str:
-    """Spell as Spark and JavaScript do: JSON has no such numbers."""
-    if math.isnan(value):
-        return "NaN"
-    return "Infinity" if value > 0 else "-Infinity"

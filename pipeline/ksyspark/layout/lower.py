@@ -1,7 +1,7 @@
 """Make the column layout of a checked specification."""
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, cast
+from typing import cast
 
 from ksyspark.layout import layout as layouts
 from ksyspark.spec import declared_types, inference, logical_types, model, python_names
@@ -106,8 +106,11 @@ class _Lowering:
             # A parent stands before its children, whose columns are made first.
             self._records[name] = None
             columns, technical = list[layouts.Column](), list[layouts.Column]()
-            for attribute, column in self._columns(spec_type, is_node=is_node):
-                (technical if is_technical(attribute.about) else columns).append(column)
+            for attribute in spec_type.attributes():
+                column_type = self._type(spec_type, attribute, is_node=is_node) if attribute.id else None
+                if column_type is not None:
+                    column = self._column(spec_type, attribute, _with_meaning(column_type, attribute))
+                    (technical if is_technical(attribute.about) else columns).append(column)
             self._records[name] = layouts.Record(
                 name,
                 f"{spec_type.path[0]}:{'.'.join(python_names.class_name(part) for part in spec_type.path)}",
@@ -120,23 +123,14 @@ class _Lowering:
         has_member = record is not None and any(column.id == member for column in record.columns)
         return layouts.Raw(name) if is_raw(spec_type) else layouts.Struct(name, member if has_member else None)
 
-    def _columns(self, owner: model.TypeSpec, *, is_node: bool) -> Iterator[tuple[model.Attribute, layouts.Column]]:
-        for attribute in owner.attributes():
-            column_type = self._type(owner, attribute, is_node=is_node) if attribute.id else None
-            if column_type is not None:
-                yield attribute, self._column(owner, attribute, _with_meaning(column_type, attribute))
-
     def _column(
         self, owner: model.TypeSpec, attribute: model.Attribute, column_type: layouts.ColumnType
     ) -> layouts.Column:
-        origin: Literal["seq", "pos", "value"] = (
-            "value" if attribute.value else "pos" if attribute.is_instance else "seq"
-        )
         return layouts.Column(
             attribute.id,
             column_type,
             nullable=attribute.condition is not None,
-            origin=origin,
+            origin="value" if attribute.value else "pos" if attribute.is_instance else "seq",
             bits=attribute.use.width if isinstance(attribute.use, model.BitsUse) else 0,
             sensitive=(owner.path, attribute.id) in self._sensitive,
             reason=attribute.valid.reason if attribute.valid else None,
@@ -209,8 +203,10 @@ class _Lowering:
             # Nothing is left of a structure that has only what the list has as items.
             return None if is_node and record is not None and not record.columns else kind
         if isinstance(declared, EnumType):
-            base = _scalar(declared.base)
-            return _enum(base, declared) if base else None
+            base, values = _scalar(declared.base), declared.spec.values
+            labels = {code: value.label for code, value in values.items()}
+            docs = {code: _one_line(value.about.doc) for code, value in values.items() if value.about.doc}
+            return layouts.Enum(base, labels, str(declared), docs) if base else None
         return _scalar(declared)
 
     def _union(
@@ -237,10 +233,8 @@ class _Lowering:
         scalar, limits = _scalar(bare), limits_of(bare)
         assert scalar is not None
         codes = declared.spec.values if isinstance(declared, EnumType) else {}
-        default, alternatives = (
-            declared_types.default_of(declared, parameter),
-            parameter.about.extensions.get("-stream-alternatives"),
-        )
+        default = declared_types.default_of(declared, parameter)
+        alternatives = parameter.about.extensions.get("-stream-alternatives")
         assert default is None or isinstance(default, int | float | str | bytes)
         return layouts.Param(
             parameter.id,
@@ -257,12 +251,6 @@ class _Lowering:
 def _scalar(kind: DataType) -> layouts.Scalar | None:
     arrow = scalar_of(kind)
     return None if arrow is None else layouts.Scalar(cast(layouts.ScalarName, arrow))
-
-
-def _enum(base: layouts.Scalar, kind: EnumType) -> layouts.Enum:
-    labels = {code: value.label for code, value in kind.spec.values.items()}
-    docs = {code: _one_line(value.about.doc) for code, value in kind.spec.values.items() if value.about.doc}
-    return layouts.Enum(base, labels, "::".join(kind.spec.path), docs)
 
 
 def _with_meaning(column_type: layouts.ColumnType, attribute: model.Attribute) -> layouts.ColumnType:
