@@ -68,9 +68,9 @@ def render(inspection: Inspection, edge: int | None = None, *, full: bool = Fals
             yield _joined((offset_and_bytes, widths.left - _GAP), (rest, 0))
     if inspection.failure is not None:
         yield Text(f"{_MARK}{inspection.failure}", "bold red")
-        left = inspection.length - inspection.end
+        rest_length = inspection.length - inspection.end
         read = f"{inspection.end} of {show_count(inspection.length, 'byte')} read"
-        yield Text(f"{read}, {left} not decoded" if left else read, "yellow")
+        yield Text(f"{read}, {rest_length} not decoded" if rest_length else read, "yellow")
 
 
 def _fit_widths(notes: Sequence[Note], edge: int | None) -> _Widths:

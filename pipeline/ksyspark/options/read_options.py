@@ -45,13 +45,18 @@ def param_value(param: Param, value: object) -> ParamValue:
     bounds = param.bounds
     if bounds is not None:
         return _integer_param(param, value, *bounds)
-    match param.type.arrow:
-        case "bool":
-            return boolean(value)
-        case "float32" | "float64":
-            return _float_param(value)
-        case "binary":
-            return _bytes_param(value)
+    try:
+        match param.type.arrow:
+            case "bool":
+                return boolean(value)
+            case "float32" | "float64":
+                expected = "a number"
+                return float(value)  # type: ignore[arg-type]
+            case "binary":
+                expected = "bytes as hexadecimal digits"
+                return value if isinstance(value, bytes) else bytes.fromhex(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError) as error:
+        raise InvalidValue(expected) from error
     if not isinstance(value, str):
         raise InvalidValue("a text")
     return value
@@ -86,22 +91,6 @@ def _integer_param(param: Param, value: object, low: int, high: int) -> int:
         return integer(low, high)(value)  # type: ignore[return-value]
     except InvalidValue as invalid:
         raise InvalidValue(f"one of {', '.join(by_label)}, or {invalid}" if by_label else str(invalid)) from invalid
-
-
-def _float_param(value: object) -> float:
-    try:
-        return float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError) as error:
-        raise InvalidValue("a number") from error
-
-
-def _bytes_param(value: object) -> bytes:
-    if isinstance(value, bytes):
-        return value
-    try:
-        return bytes.fromhex(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError) as error:
-        raise InvalidValue("bytes as hexadecimal digits") from error
 
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]

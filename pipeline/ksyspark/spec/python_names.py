@@ -52,7 +52,8 @@ def check_class_names(
 ) -> Iterator[problems.Problem]:
     """Report types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
     first: dict[str, str] = {}
-    for part in (*types.values(), *enums.values()):
+    parts: tuple[model.TypeSpec | model.EnumSpec, ...] = (*types.values(), *enums.values())
+    for part in parts:
         name, python = part.path[-1], class_name(part.path[-1])
         # A name that is none is a problem of its own, and empty.
         if name and python in first:

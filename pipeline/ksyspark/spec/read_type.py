@@ -238,7 +238,8 @@ def _check_ids(
 ) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
-    for part in (*params, *attributes):
+    parts: tuple[model.Parameter | model.Attribute, ...] = (*params, *attributes)
+    for part in parts:
         if not part.id:
             continue
         place, prefix = part.place_of("id"), python_names.OWN_PREFIX
