@@ -1,17 +1,19 @@
 """Paths of columns: `body.publish.topic_name`, `*` for all parts of a level; a list as rows of its own."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import layout as layouts
-from ksyspark.layout.conditions import Condition, with_codes
+from ksyspark.layout.conditions import Comparison, Condition, Junction, Membership, Negation, Value, shown
 from ksyspark.layout.projection import Choice
 
 ColumnPath = tuple[str, ...]
 
 _ANY = "*"
+_DIGITS = re.compile(r"-?[0-9]+")
 _Tree = dict[str, "_Tree | None"]
 """Wanted parts by name, in the order of the paths; None: the whole of it."""
 
@@ -38,17 +40,41 @@ def choices_of(
 def coded(condition: Condition, layout: layouts.Layout, record: layouts.Record) -> Condition:
     """Return a condition on columns of a record in which labels of enums are their codes.
 
-    Raises OptionError for a text that is no label of its column's enum.
+    Digits are the code that has no label. Raises OptionError for what is neither a label nor a code.
     """
+    match condition:
+        case Comparison(path, _, value) if (enum := _enum_at(layout, record, path)) is not None:
+            return replace(condition, value=_code(value, enum, path))
+        case Membership(path, values) if (enum := _enum_at(layout, record, path)) is not None:
+            return replace(condition, values=tuple(_code(value, enum, path) for value in values))
+        case Negation(of):
+            return Negation(coded(of, layout, record))
+        case Junction(_, parts):
+            return replace(condition, parts=tuple(coded(part, layout, record) for part in parts))
+        case _:
+            return condition
 
-    def enum_of(path: ColumnPath) -> layouts.Enum | None:
-        columns: Mapping[str, layouts.ColumnType] = {column.id: column.type for column in record.columns}
-        for name in path[:-1]:
-            columns = _below(layout, columns[name]) if name in columns else {}
-        kind = columns.get(path[-1])
-        return kind if isinstance(kind, layouts.Enum) else None
 
-    return with_codes(condition, enum_of)
+def _enum_at(layout: layouts.Layout, record: layouts.Record, path: ColumnPath) -> layouts.Enum | None:
+    columns: Mapping[str, layouts.ColumnType] = {column.id: column.type for column in record.columns}
+    for name in path[:-1]:
+        columns = _below(layout, columns[name]) if name in columns else {}
+    kind = columns.get(path[-1])
+    return kind if isinstance(kind, layouts.Enum) else None
+
+
+def _code(value: Value, enum: layouts.Enum, path: ColumnPath) -> Value:
+    column = ".".join(path)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if not isinstance(value, str):
+        raise OptionError(f"where: the column {column} is an enum; {shown(value)} is neither a label nor a code.")
+    codes = {label: code for code, label in enum.labels.items()}
+    if value in codes:
+        return codes[value]
+    if _DIGITS.fullmatch(value):
+        return int(value)
+    raise OptionError(f"where: the column {column} has no label {value!r}.{hint(value, codes)}")
 
 
 def _expanded(

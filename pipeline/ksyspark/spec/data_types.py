@@ -259,10 +259,14 @@ def type_of_binary(operator: str, left: DataType, right: DataType) -> DataType |
         return UnknownType()
     if operator in ("and", "or"):
         return BooleanType() if isinstance(left, BooleanType) and isinstance(right, BooleanType) else None
+    are_whole = isinstance(left, INTEGERS) and isinstance(right, INTEGERS)
+    if operator in _BITWISE or (operator in _ARITHMETIC and are_whole):
+        return CalculatedInteger() if are_whole else None
     if operator in _ARITHMETIC:
-        return _arithmetic(operator, left, right)
-    if operator in _BITWISE:
-        return CalculatedInteger() if isinstance(left, INTEGERS) and isinstance(right, INTEGERS) else None
+        if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+            return FloatType()
+        are_texts = isinstance(left, StringType) and isinstance(right, StringType)
+        return StringType() if operator == "+" and are_texts else None
     return BooleanType() if can_compare(left, right, is_equality=operator in _EQUALITY) else None
 
 
@@ -294,14 +298,6 @@ def can_assign(target: DataType, value: DataType) -> bool:
             return isinstance(value, UserType | AnyStructType)
         case _:
             return isinstance(value, type(target))
-
-
-def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | None:
-    if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
-        return CalculatedInteger()
-    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
-        return FloatType()
-    return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None
 
 
 _METHODS: Mapping[type, Mapping[tuple[str, int], Method]] = {

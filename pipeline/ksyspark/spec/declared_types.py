@@ -16,12 +16,6 @@ _PARAMETER_WORDS: dict[str, data_types.DataType] = {
 }
 
 
-def type_of_read(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
-    """Return the type of a field or parse instance, `repeat` included. Unknown names give UnknownType."""
-    item = type_of_item(library, owner, attribute)
-    return data_types.ArrayType(item) if attribute.repeat else item
-
-
 def type_of_item(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
     """Return the type of one item of a field, enum included."""
     return _with_enum(library, owner, attribute, type_of_use(library, owner, attribute.use))
@@ -81,7 +75,7 @@ def type_of_reference(library: Library, owner: model.TypeSpec, reference: TypeRe
 
 def suggest_type(library: Library, owner: model.TypeSpec, name: str) -> str:
     """Return the end of a problem about an unknown type: the type of nearly that name, or else all known ones."""
-    known = library.names_of_types(owner)
+    known = [*(name for around in library.scopes(owner) for name in around.types), *library.visible(owner)]
     return problems.did_you_mean(name, known, f"known here are {', '.join(sorted(known))}")
 
 

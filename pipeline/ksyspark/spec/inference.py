@@ -62,9 +62,22 @@ class Typer:
         return None
 
     def attribute(self, owner: TypeSpec, attribute: Attribute) -> DataType:
+        """Return the type of a field or instance, `repeat` included. Unknown names give UnknownType."""
         if attribute.value is None:
-            return declared_types.type_of_read(self.library, owner, attribute)
-        return self._value_instance(owner, attribute, attribute.value)
+            item = self.item(owner, attribute)
+            return data_types.ArrayType(item) if attribute.repeat else item
+        key = (owner.path, attribute.id)
+        if key not in self._instances:
+            self._instances[key] = None
+            kind = self.type_of(attribute.value, Scope(owner))
+            spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
+            if spec and isinstance(kind, data_types.INTEGERS):
+                kind = data_types.EnumType(spec, kind)
+            self._instances[key] = kind
+        known = self._instances[key]
+        if known is None:
+            self.problems[attribute.value.problem(0, f"`{attribute.id}` is computed from itself")] = None
+        return known or data_types.UnknownType()
 
     def item(self, owner: TypeSpec, attribute: Attribute) -> DataType:
         return declared_types.type_of_item(self.library, owner, attribute)
@@ -107,20 +120,6 @@ class Typer:
         if names:
             return data_types.AnyStructType(f"the parent is one of {names}")
         return data_types.AnyStructType("no field gives it one" if uses else "no type uses this one")
-
-    def _value_instance(self, owner: TypeSpec, attribute: Attribute, value: Formula) -> DataType:
-        key = (owner.path, attribute.id)
-        if key not in self._instances:
-            self._instances[key] = None
-            kind = self.type_of(value, Scope(owner))
-            spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
-            self._instances[key] = (
-                data_types.EnumType(spec, kind) if spec and isinstance(kind, data_types.INTEGERS) else kind
-            )
-        known = self._instances[key]
-        if known is None:
-            self.problems[value.problem(0, f"`{attribute.id}` is computed from itself")] = None
-        return known or data_types.UnknownType()
 
 
 class _Inference:
@@ -186,7 +185,8 @@ class _Inference:
         if all(_is_byte_literal(item) for item in tree.items):
             return data_types.BytesType()
         kinds = [self.infer(item) for item in tree.items]
-        if all(_is_byte_literal(item) or _is_byte(kind) for item, kind in zip(tree.items, kinds, strict=True)):
+        is_byte = [isinstance(kind, data_types.IntegerType) and kind.width == 1 for kind in kinds]
+        if all(_is_byte_literal(item) or is_field for item, is_field in zip(tree.items, is_byte, strict=True)):
             return self._wrong(tree, "a list of bytes with fields needs a cast: `[ ... ].as<bytes>`")
         merged = kinds[0]
         for item, kind in zip(tree.items[1:], kinds[1:], strict=True):
@@ -387,7 +387,3 @@ def _cast_to(target: DataType, kind: DataType) -> DataType:
 
 def _is_byte_literal(item: Expression) -> bool:
     return isinstance(item, nodes.IntLiteral) and item.value <= 255
-
-
-def _is_byte(kind: DataType) -> bool:
-    return isinstance(kind, data_types.IntegerType) and kind.width == 1

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
 from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.library import Library, all_attributes
+from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
 from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
-from ksyspark.spec.recursion import find_cycles
+from ksyspark.spec.recursion import find_cycles, reached_from
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
@@ -130,17 +130,8 @@ def check_field_columns(typer: Typer) -> Iterator[Problem]:
             yield place.problem("`-column` of a field can only be false")
         elif _LOGICAL in attribute.about.extensions:
             yield place.problem("a logical type is that of a column, and this field has none")
-        elif (owner.path, attribute.id) in sensitive or not holders.isdisjoint(_inside(library, owner, attribute)):
+        elif (owner.path, attribute.id) in sensitive or any(
+            holders and not holders.isdisjoint(reached_from(library, spec.path))
+            for spec in library.types_in(owner, attribute)
+        ):
             yield place.problem("a field with something sensitive needs its column, which is what is masked")
-
-
-def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tuple[str, ...]]:
-    """Return the types that a field holds, at any depth."""
-    seen: set[tuple[str, ...]] = set()
-    waiting = [(owner, attribute)]
-    while waiting:
-        for spec in library.types_in(*waiting.pop()):
-            if spec.path not in seen:
-                seen.add(spec.path)
-                waiting.extend((spec, inner) for inner in spec.attributes())
-    return seen
