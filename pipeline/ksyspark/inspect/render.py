@@ -60,11 +60,13 @@ def render(inspection: Inspection, edge: int | None = None, *, full: bool = Fals
     Sentences of the specification are cut after two lines, unless `full`. Without `edge` each row is one line.
     """
     widths = _fit_widths(inspection.notes, edge)
-    yield _heading(widths)
+    offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
+    right = (field, widths.field), (value, widths.value), (Text() if widths.is_below else meaning, 0)
+    yield _joined((_right_aligned(offset, widths.offset), 0), (data, widths.data), *right)
     for note in inspection.notes:
         left = _left_lines(note, widths)
-        right = _right_lines(note, widths, full=full or edge is None)
-        for offset_and_bytes, rest in zip_longest(left, right, fillvalue=Text()):
+        beside = _right_lines(note, widths, full=full or edge is None)
+        for offset_and_bytes, rest in zip_longest(left, beside, fillvalue=Text()):
             yield _joined((offset_and_bytes, widths.left - _GAP), (rest, 0))
     if inspection.failure is not None:
         yield Text(f"{_MARK}{inspection.failure}", "bold red")
@@ -89,12 +91,6 @@ def _fit_widths(notes: Sequence[Note], edge: int | None) -> _Widths:
     field = min(field, max(right * 2 // 5, _MIN_WIDTH))
     value = min(value, max((right - field) // 3, _MIN_WIDTH))
     return _Widths(offset, per_line, data, field, value, max(right - field - value - 2 * _GAP, _MIN_WIDTH))
-
-
-def _heading(widths: _Widths) -> Text:
-    offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
-    right = (field, widths.field), (value, widths.value), (Text() if widths.is_below else meaning, 0)
-    return _joined((_right_aligned(offset, widths.offset), 0), (data, widths.data), *right)
 
 
 def _left_lines(note: Note, widths: _Widths) -> Iterator[Text]:

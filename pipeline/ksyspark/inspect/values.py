@@ -92,7 +92,9 @@ def show_held(held: object, column_type: ColumnType, unit: str = "") -> str:
         case bool():
             return show_value(held)
         case int() | Decimal():
-            return _number_text(int(held), unit)
+            if unit:
+                return show_count(int(held), unit) if unit == "byte" else f"{int(held)} {unit}"
+            return f"{int(held)} = {int(held):#x}" if held >= _MIN_HEX else str(int(held))
         case bytes():
             return show_bytes_as_text(held)
         case str():
@@ -100,12 +102,6 @@ def show_held(held: object, column_type: ColumnType, unit: str = "") -> str:
             return json_text(held) if is_whole else f"{json_text(held[:_MAX_CHARACTERS])}… {len(held)} characters"
     text = show_value(held)
     return f"{text} {unit}" if unit and isinstance(held, float) else text
-
-
-def _number_text(number: int, unit: str) -> str:
-    if unit:
-        return show_count(number, unit) if unit == "byte" else f"{number} {unit}"
-    return f"{number} = {number:#x}" if number >= _MIN_HEX else str(number)
 
 
 def _logical_text(held: object, column_type: Logical) -> str:

@@ -23,7 +23,7 @@ Texts: TypeAlias = pa.LargeStringArray
 _TEXT = pa.large_string()
 _NOTHING, _COMMA, _NULL = (pa.scalar(text, _TEXT) for text in ("", ", ", "null"))
 # As Spark and JavaScript spell them: JSON has no such numbers.
-_NOT_FINITE = {"nan": "NaN", "inf": "Infinity", "-inf": "-Infinity"}
+_INFINITE = {math.inf: "Infinity", -math.inf: "-Infinity"}
 # The two hexadecimal digits of each byte, and whether a byte of UTF-8 cannot stand in a string as it is.
 _DIGITS = np.frombuffer("".join(f"{byte:02x}" for byte in range(256)).encode(), np.uint16)
 _IS_ESCAPED = np.array([not 0x20 <= byte < 0x7F or byte in b'"\\' for byte in range(256)])
@@ -246,7 +246,7 @@ def plain_json(value: object) -> Json:
         case timedelta():
             return _span_text(value)
         case float():
-            return value if math.isfinite(value) else _NOT_FINITE[str(value)]
+            return value if math.isfinite(value) else _INFINITE.get(value, "NaN")
         case Mapping():
             return {str(name): plain_json(one) for name, one in value.items()}
         case list():

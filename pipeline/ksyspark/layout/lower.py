@@ -144,15 +144,13 @@ class _Lowering:
 
     def _type(self, owner: model.TypeSpec, attribute: model.Attribute, *, is_node: bool) -> layouts.ColumnType | None:
         if attribute.value is not None:
-            return self._of_value(self._typer.attribute(owner, attribute))
+            return self._of_value(owner, self._typer.attribute(owner, attribute))
         if isinstance(attribute.use, model.SwitchUse):
             item: layouts.ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
         else:
-            declared = declared_types.type_of_item(self._typer.library, owner, attribute)
-            if isinstance(declared, UserType) and declared.spec.path in self._heads:
-                return self._nodes(owner, declared.spec, is_node=is_node)
-            item = self._of_read(declared, is_node=is_node)
-        return layouts.Array(item) if item is not None and attribute.repeat else item
+            item = self._of_read(owner, self._typer.item(owner, attribute), is_node=is_node)
+        is_single = attribute.repeat is None or isinstance(item, layouts.Array)
+        return item if item is None or is_single else layouts.Array(item)
 
     def _nodes(self, owner: model.TypeSpec, head: model.TypeSpec, *, is_node: bool) -> layouts.Array | None:
         """Return the flat list of a recursive type, or None inside its own items: they stand in that list.
@@ -189,15 +187,19 @@ class _Lowering:
                 self._record(member)
         return layouts.Array(layouts.Struct(name))
 
-    def _of_value(self, kind: DataType) -> layouts.ColumnType | None:
+    def _of_value(self, owner: model.TypeSpec, kind: DataType) -> layouts.ColumnType | None:
         """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
         if isinstance(kind, ArrayType):
-            item = self._of_value(kind.item)
+            item = self._of_value(owner, kind.item)
             return layouts.Array(item) if item is not None else None
-        return None if isinstance(kind, UserType) else self._of_read(kind)
+        return None if isinstance(kind, UserType) else self._of_read(owner, kind)
 
-    def _of_read(self, declared: DataType, *, is_node: bool = False) -> layouts.ColumnType | None:
+    def _of_read(
+        self, owner: model.TypeSpec, declared: DataType, *, is_node: bool = False
+    ) -> layouts.ColumnType | None:
         if isinstance(declared, UserType):
+            if declared.spec.path in self._heads:
+                return self._nodes(owner, declared.spec, is_node=is_node)
             kind = self._record(declared.spec, is_node=is_node)
             record = self._records[kind.record]
             # Nothing is left of a structure that has only what the list has as items.
@@ -216,11 +218,8 @@ class _Lowering:
         cases = []
         for key, name in model.case_ids(attribute, use).items():
             read = declared_types.type_of_use(self._typer.library, owner, uses[key]) if key else None
-            if isinstance(read, UserType) and read.spec.path in self._heads:
-                kind: layouts.ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
-            else:
-                kind = layouts.Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
-            if isinstance(kind, layouts.Scalar | layouts.Struct | layouts.Raw | layouts.Array):
+            kind = layouts.Scalar("binary") if read is None else self._of_read(owner, read, is_node=is_node)
+            if kind is not None:
                 cases.append(layouts.Case(name, kind))
         return layouts.Union(tuple(cases)) if cases or not is_node else None
 

@@ -38,11 +38,7 @@ def mask_bytes(data: bytes, ranges: Iterable[tuple[int, int]]) -> bytes:
 
 def has_sensitive(layout: Layout, column_type: ColumnType) -> bool:
     """Tell whether a sensitive column lies below a column type."""
-    return any(
-        column.sensitive or has_sensitive(layout, column.type)
-        for record in layout.structs(column_type)
-        for column in record.columns
-    )
+    return any(column.sensitive for column in layout.columns_below(column_type))
 
 
 def _mask_column(array: pa.Array, layout: Layout, column: Column) -> pa.Array:

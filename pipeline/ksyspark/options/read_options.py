@@ -379,11 +379,7 @@ def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
 
     Raises OptionError.
     """
-    value = {name.lower(): value for name, value in options.items()}.get("importpath")
-    if value is None:
-        return ()
-    _, known = _find_option("importPath")
-    return cast(tuple[str, ...], known.value(value))
+    return cast("tuple[str, ...] | None", _value_of(options, "importPath")) or ()
 
 
 def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
@@ -391,9 +387,13 @@ def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
 
     Raises FormatError, SpecError, OptionError.
     """
-    recursion = {option.lower(): value for option, value in options.items()}.get("recursion", "nested")
-    _, known = _find_option("recursion")
-    return find_format(name, import_paths(options), is_flat=known.value(recursion) == "flat")
+    return find_format(name, import_paths(options), is_flat=_value_of(options, "recursion") == "flat")
+
+
+def _value_of(options: Mapping[str, object], name: str) -> object:
+    """Return the parsed value of an option among options by name, or None if it is not there."""
+    value = next((value for key, value in options.items() if key.lower() == name.lower()), None)
+    return None if value is None else _find_option(name)[1].value(value)
 
 
 _Group = TypeVar("_Group")

@@ -155,11 +155,8 @@ class _ToNodes(Transformer[Token, Expression]):
             parts.append(tree or nodes.StringLiteral(_unescaped(match[2], column), column))
         return nodes.FormatString(tuple(parts), token.start_pos or 0)
 
-    def true(self, token: Token) -> Expression:
-        return nodes.BoolLiteral(True, token.start_pos or 0)
-
-    def false(self, token: Token) -> Expression:
-        return nodes.BoolLiteral(False, token.start_pos or 0)
+    def boolean(self, word: Token) -> Expression:
+        return nodes.BoolLiteral(word == "true", word.start_pos or 0)
 
     @v_args(inline=False)
     def arguments(self, items: list[Expression | None]) -> tuple[Expression, ...]:
@@ -208,11 +205,9 @@ class _ToNodes(Transformer[Token, Expression]):
         return nodes.Ternary(condition, then, otherwise, condition.column)
 
     def type_reference(self, token: Token, array: Token | None) -> TypeReference:
-        path, is_absolute = _path(token)
-        return TypeReference(path, is_absolute, array is not None)
+        return TypeReference(*_path(token), array is not None)
 
     def declared_type(
         self, token: Token, arguments: tuple[Expression, ...] | None, array: Token | None
     ) -> TypeReference:
-        path, is_absolute = _path(token)
-        return TypeReference(path, is_absolute, array is not None, arguments or ())
+        return TypeReference(*_path(token), array is not None, arguments or ())
