@@ -58,8 +58,6 @@ def rows_json(batch: pa.RecordBatch, layout: Layout, *, is_masked: bool = False)
 
 
 class _Writer:
-    """Write columns as texts."""
-
     def __init__(self, layout: Layout, is_masked: bool) -> None:
         self._layout = layout
         self._is_masked = is_masked

@@ -320,7 +320,6 @@ class ReadOptions:
         return DecodeOptions(chosen, self.enums_as_ints, self.type, is_brief, self.processes)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
-        """Check what no single option can say. Raises OptionError."""
         self._check_framing(layout, names)
         record = arrow.record_of_type(layout, self.type)
         if self.framing.kind in ("stream", "pcap") and record.name != layout.name:

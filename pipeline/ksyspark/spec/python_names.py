@@ -25,25 +25,21 @@ def class_name(id_: str) -> str:
     return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
 
 
-def check_python_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
-    """Report Python keywords, for which the official compiler writes invalid Python."""
-    if keyword.iskeyword(name):
+def check_name(place: yaml.Place, name: str, what: str) -> Iterator[problems.Problem]:
+    """Report a name for which the official compiler writes no usable Python.
+
+    `what` has it: a field, a parameter, an instance, a label, a type, an enum, or a specification.
+    """
+    if keyword.iskeyword(name) and what not in ("a type", "an enum"):
         yield place.problem(
             f"`{name}` is a word of the Python language, in which a parser cannot have that name; try `{name}_`"
         )
-
-
-def check_taken_name(place: yaml.Place, name: str, what: str) -> Iterator[problems.Problem]:
-    """Report a name that a parser in Python needs itself where `what` (a parameter, an instance, a label) has it."""
-    names, reason = _TAKEN[what]
+    names, reason = _TAKEN.get(what, (frozenset(), ""))
     if name in names:
         yield place.problem(f"{what} cannot be named `{name}`: {reason}")
-
-
-def check_class_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
-    """Report types and enums whose class would be a Python word, or hide a class that parsers need."""
     python = class_name(name)
-    if keyword.iskeyword(python) or python in _NEEDED_CLASSES:
+    is_class = what in ("a type", "an enum", "a specification")
+    if is_class and (keyword.iskeyword(python) or python in _NEEDED_CLASSES):
         yield place.problem(f"`{name}` would become the class {python}, which Python needs itself; rename it")
 
 

@@ -1,10 +1,10 @@
 """Read types, enums and whole specifications."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
-from typing import get_args
+from typing import cast, get_args
 
 from ksyspark.spec import model, problems, python_names, read_attribute, read_map
 from ksyspark.spec.read_map import Reader
@@ -77,12 +77,11 @@ def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
 
 
 def _pieces(reader: Reader, node: Node | None) -> model.Pieces | None:
-    """Return how messages are divided."""
     if node is None:
         return None
-    values = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
-    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in values]
-    texts = [one for one in names if isinstance(one, str)]
+    nodes = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
+    len_header, *names = [part.value if isinstance(part, ScalarNode) else None for part in nodes]
+    texts = [name for name in names if isinstance(name, str)]
     if type(len_header) is not int or len_header < 0 or len(texts) < len(names):
         reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
         return None
@@ -96,8 +95,7 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     name = reader.id(node, "`meta/id`")
-    reader.no_parser.extend(python_names.check_python_name(node.place, name))
-    reader.no_parser.extend(python_names.check_class_name(node.place, name))
+    reader.no_parser.extend(python_names.check_name(node.place, name, "a specification"))
     return name or PurePath(file).stem
 
 
@@ -134,7 +132,7 @@ def _type(
     params = tuple(read_attribute.read_param(reader, item) for item in reader.maps(node, "params"))
     seq = tuple(read_attribute.read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
     instances = _instances(reader, node, defaults.encoding)
-    _check_ids(reader, params, (*seq, *instances.values()))
+    _check_ids(reader, [*params, *seq, *instances.values()])
     types = _nested_types(reader, node, path, defaults)
     enums = _read_enums(reader, node, path)
     reader.no_parser.extend(python_names.check_class_names(types, enums))
@@ -172,10 +170,8 @@ def _endian(reader: Reader, node: Node | None) -> model.Endian | model.Calculate
     match node:
         case None:
             return None
-        case ScalarNode(text="le"):
-            return "le"
-        case ScalarNode(text="be"):
-            return "be"
+        case ScalarNode(text="le" | "be"):
+            return cast(model.Endian, node.text)
         case MapNode():
             return _calculated_endian(reader, node)
         case _:
@@ -207,7 +203,6 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
             instances[name] = read_attribute.read_instance(reader, name, inner, encoding)
-            reader.no_parser.extend(python_names.check_taken_name(entry.key.place, name, "an instance"))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return instances
@@ -223,7 +218,7 @@ def _nested_types(
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
-            reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
+            reader.no_parser.extend(python_names.check_name(entry.key.place, name, "a type"))
             inner = replace(entry.value, place=entry.key.place)
             types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
         else:
@@ -231,14 +226,9 @@ def _nested_types(
     return types
 
 
-def _check_ids(
-    reader: Reader,
-    params: tuple[model.Parameter, ...],
-    attributes: tuple[model.Attribute, ...],
-) -> None:
+def _check_ids(reader: Reader, parts: Sequence[model.Parameter | model.Attribute]) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
-    parts: tuple[model.Parameter | model.Attribute, ...] = (*params, *attributes)
     for part in parts:
         if not part.id:
             continue
@@ -248,20 +238,18 @@ def _check_ids(
         first.setdefault(part.id, part.place.line)
         if part.id.startswith(prefix):
             reader.say(place, f"names that begin with `{prefix}` are kept for the code generator")
-        reader.no_parser.extend(python_names.check_python_name(place, part.id))
-        if isinstance(part, model.Parameter):
-            reader.no_parser.extend(python_names.check_taken_name(place, part.id, "a parameter"))
+        what = "a parameter" if isinstance(part, model.Parameter) else "an instance" if part.is_instance else "a field"
+        reader.no_parser.extend(python_names.check_name(place, part.id, what))
 
 
 _CODES = range(-(2**63), 2**63)
 
 
 def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, model.EnumSpec]:
-    """Read the enums of a type; `path` is that of the type."""
     enums = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
-        reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
+        reader.no_parser.extend(python_names.check_name(entry.key.place, name, "an enum"))
         if isinstance(entry.value, MapNode) and entry.value.entries:
             enums[name] = model.EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
         else:
@@ -299,6 +287,5 @@ def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.no_parser.extend(python_names.check_python_name(node.place, label))
-    reader.no_parser.extend(python_names.check_taken_name(node.place, label, "a label"))
+    reader.no_parser.extend(python_names.check_name(node.place, label, "a label"))
     return label

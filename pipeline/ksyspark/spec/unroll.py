@@ -167,7 +167,6 @@ def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> M
 
 
 def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
-    """Return a type that holds the types of one level."""
     return map_of(place, {recursion.LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
 
 

@@ -104,22 +104,12 @@ def _find_position(source: str, text: str, index: int) -> tuple[int, int] | None
     body = "".join(source[start:].split())
     if not source or not body.startswith("".join(text.split())):
         return None
-    position = _skip(source, start, len("".join(text[:index].split())))
+    visible = [position for position in range(start, len(source)) if not source[position].isspace()]
+    # Behind the last character is the end of the text.
+    visible.append(visible[-1] + 1 if visible else start)
+    position = visible[min(len("".join(text[:index].split())), len(visible) - 1)]
     above = source[:position]
     return above.count("\n"), position - (above.rfind("\n") + 1)
-
-
-def _skip(source: str, start: int, count: int) -> int:
-    """Return the position of the visible character number `count`, or the end of what is there."""
-    last = start
-    for position in range(start, len(source)):
-        if source[position].isspace():
-            continue
-        if count == 0:
-            return position
-        count -= 1
-        last = position + 1
-    return last
 
 
 def scalar(place: Place, value: str | int | bool) -> ScalarNode:

@@ -118,8 +118,6 @@ def _unescaped(text: str, column: int) -> str:
 
 @v_args(inline=True)
 class _ToNodes(Transformer[Token, Expression]):
-    """Turn lark's tree into nodes, bottom up."""
-
     def integer(self, token: Token) -> Expression:
         digits = token.replace("_", "").lower()
         base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
