@@ -48,11 +48,6 @@ class _Widths:
     meaning: int
     is_below: bool = False
 
-    @property
-    def left(self) -> int:
-        """Return where the field column begins."""
-        return self.offset + self.data + 2 * _GAP
-
 
 def render(inspection: Inspection, edge: int | None = None, *, full: bool = False) -> Iterator[Text]:
     """Yield the lines of a dump within `edge` characters, then the failure and how far reading got.
@@ -67,7 +62,7 @@ def render(inspection: Inspection, edge: int | None = None, *, full: bool = Fals
         left = _left_lines(note, widths)
         beside = _right_lines(note, widths, full=full or edge is None)
         for offset_and_bytes, rest in zip_longest(left, beside, fillvalue=Text()):
-            yield _joined((offset_and_bytes, widths.left - _GAP), (rest, 0))
+            yield _joined((offset_and_bytes, widths.offset + _GAP + widths.data), (rest, 0))
     if inspection.failure is not None:
         yield Text(f"{_MARK}{inspection.failure}", "bold red")
         rest_length = inspection.length - inspection.end

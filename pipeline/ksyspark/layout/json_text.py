@@ -84,8 +84,8 @@ class _Writer:
             case Struct() if (member := self._layout.value_member(column_type)) is not None:
                 return self._column(array, member)
             case Struct(name):
-                record = self._layout.records[name]
-                return _present(array, lambda rows: _objects(self.columns(*_fields(rows), record), len(rows)))
+                record, names = self._layout.records[name], [field.name for field in array.type]
+                return _present(array, lambda rows: _objects(self.columns(names, rows.flatten(), record), len(rows)))
             case Union(cases):
                 return _present(array, lambda rows: self._taken(rows, cases))
         return _plain(array)
@@ -135,7 +135,10 @@ def _plain(array: pa.Array) -> Texts:
     if pa.types.is_integer(kind) or pa.types.is_boolean(kind) or (pa.types.is_decimal(kind) and kind.scale == 0):
         return array.cast(_TEXT)
     if pa.types.is_struct(kind):
-        return _present(array, lambda rows: _objects(dict(zip(*_fields(rows, _plain), strict=True)), len(rows)))
+        names = [field.name for field in kind]
+        return _present(
+            array, lambda rows: _objects(dict(zip(names, map(_plain, rows.flatten()), strict=True)), len(rows))
+        )
     if pa.types.is_list(kind):
         return _present(array, lambda lists: _lists(lists, _plain(lists.flatten())))
     if pa.types.is_string(kind):
@@ -147,13 +150,6 @@ def _plain(array: pa.Array) -> Texts:
     return _present(
         array, lambda values: pa.array([json_text(plain_json(value)) for value in values.to_pylist()], _TEXT)
     )
-
-
-def _fields(
-    rows: pa.StructArray, write: Callable[[pa.Array], pa.Array] = lambda array: array
-) -> tuple[list[str], list[pa.Array]]:
-    """Return names and columns of structs of which none is null."""
-    return [field.name for field in rows.type], [write(rows.field(number)) for number in range(rows.type.num_fields)]
 
 
 def _objects(members: Mapping[str, Texts], length: int) -> Texts:

@@ -5,7 +5,7 @@ from typing import cast
 
 from ksyspark.layout import layout as layouts
 from ksyspark.spec import declared_types, inference, logical_types, model, python_names
-from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
+from ksyspark.spec.columns import is_technical, sensitive_fields
 from ksyspark.spec.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
 from ksyspark.spec.recursion import Cycle, depth_of, holds_level, is_raw, without_level
 
@@ -119,7 +119,7 @@ class _Lowering:
                 depth_of(spec_type),
                 tuple(technical),
             )
-        record, member = self._records[name], member_column(spec_type)
+        record, member = self._records[name], _text(spec_type.about, "-column")
         has_member = record is not None and any(column.id == member for column in record.columns)
         return layouts.Raw(name) if is_raw(spec_type) else layouts.Struct(name, member if has_member else None)
 

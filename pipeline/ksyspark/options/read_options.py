@@ -256,21 +256,8 @@ class ReadOptions:
         `per_message` are ids of parameters for which the caller has one value a message, so that no option must set
         them. Raises OptionError for the first name or value that does not fit.
         """
-        params: dict[str, object] = {}
-        values: dict[str, dict[str, object]] = {"FileOptions": {}, "FramingOptions": {}, "ReadOptions": {}}
-        names: set[str] = set()
-        for name, value in by_name.items():
-            if name.lower().startswith(_PARAM):
-                params[name[len(_PARAM) :]] = value
-                continue
-            group, known = _find_option(name)
-            parsed = known.value(value)
-            if known.field == "paths":
-                # `path` and `paths` add up.
-                parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
-            values[group][known.field] = parsed
-            names.add(known.name)
-        own = values["ReadOptions"]
+        given = GivenOptions(by_name, *_GROUPS)
+        own = given.values[cls]
         record = arrow.record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
             own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
@@ -281,12 +268,12 @@ class ReadOptions:
 
             own["where"] = parse_condition(cast("str", own["where"]))
         options = cls(
-            framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]
-            files=FileOptions(**values["FileOptions"]),  # type: ignore[arg-type]
-            params=read_params(layout, params),
-            **own,  # type: ignore[arg-type]
+            framing=given[FramingOptions],
+            files=given[FileOptions],
+            params=read_params(layout, {name[len(_PARAM) :]: value for name, value in given.rest.items()}),
+            **own,
         )
-        options._check(layout, names, frozenset(per_message))
+        options._check(layout, given.names, frozenset(per_message))
         return options
 
     @property
@@ -369,8 +356,7 @@ class ReadOptions:
 
 
 _GROUPS = (FramingOptions, FileOptions, ReadOptions)
-OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in options_of(group))
-_BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
+OPTIONS: tuple[Option, ...] = tuple(line for group in _GROUPS for line in options_of(group))
 
 
 def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
@@ -392,7 +378,7 @@ def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
 def _value_of(options: Mapping[str, object], name: str) -> object:
     """Return the parsed value of an option among options by name, or None if it is not there."""
     value = next((value for key, value in options.items() if key.lower() == name.lower()), None)
-    return None if value is None else _find_option(name)[1].value(value)
+    return None if value is None else next(line for line in OPTIONS if line.name == name).value(value)
 
 
 _Group = TypeVar("_Group")
@@ -401,36 +387,36 @@ _Group = TypeVar("_Group")
 class GivenOptions:
     """Options by name, as every door takes them: those of some groups of the table, and the `rest`, which is of a read.
 
-    A group is a dataclass of options: `given[WriteOptions]` are the options of that group.
+    A group is a dataclass of options: `given[WriteOptions]` are the options of that group. `values` are those that are
+    there, by group and field, `names` their names as the table has them.
     """
 
     def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
         """Take the options of the groups out. Raises OptionError for an unknown name or an unfit value."""
-        known: dict[str, tuple[Any, Option]] = {
-            line.name.lower(): (group, line) for group in groups for line in options_of(group)
-        }
-        values: dict[type, dict[str, object]] = {group: {} for group in groups}
+        known = {line.name.lower(): (group, line) for group in groups for line in options_of(group)}
+        lines = {line.name.lower(): line for line in (*OPTIONS, *(line for _, line in known.values()))}
+        self.values: dict[type, dict[str, Any]] = {group: {} for group in groups}
+        self.names: set[str] = set()
         self.rest: dict[str, object] = {}
         for name, value in (options or {}).items():
-            if name.lower() in known:
-                group, line = known[name.lower()]
-                values[group][line.field] = line.value(value)
-            elif not name.lower().startswith(_PARAM):
-                _find_option(name, {**_BY_NAME, **known})
-            if name.lower() not in known:
+            lowered = name.lower()
+            if lowered in known:
+                group, line = known[lowered]
+                parsed: Any = line.value(value)
+                # `path` and `paths` add up.
+                before = self.values[group].get("paths", ()) if line.field == "paths" else ()
+                self.values[group][line.field] = (*before, *parsed) if before else parsed
+                self.names.add(line.name)
+            elif lowered in lines or lowered.startswith(_PARAM):
                 self.rest[name] = value
-        self._groups = {group: group(**fields) for group, fields in values.items()}
+            else:
+                raise OptionError(f"There is no option {show_given(name)}. {_nearest(lowered, lines)}")
 
     def __getitem__(self, group: type[_Group]) -> _Group:
-        return self._groups[group]  # type: ignore[no-any-return]
+        return group(**self.values[group])
 
 
-def _find_option(name: str, known: Mapping[str, tuple[Any, Option]] | None = None) -> tuple[Any, Option]:
-    """Return the options class and the option of a name in any case. Raises OptionError with the nearest name."""
-    known = known or _BY_NAME
-    if name.lower() in known:
-        return known[name.lower()]
-    close = difflib.get_close_matches(name.lower(), known, n=1)
-    names = ", ".join([*(line.name for _, line in known.values()), "param.<id>"])
-    nearest = f"Did you mean {known[close[0]][1].name}?" if close else f"There are: {names}."
-    raise OptionError(f"There is no option {show_given(name)}. {nearest}")
+def _nearest(lowered: str, lines: Mapping[str, Option]) -> str:
+    close = difflib.get_close_matches(lowered, lines, n=1)
+    names = ", ".join([*(line.name for line in lines.values()), "param.<id>"])
+    return f"Did you mean {lines[close[0]].name}?" if close else f"There are: {names}."

@@ -18,12 +18,6 @@ def is_technical(about: model.Documentation) -> bool:
     return about.extensions.get("-column") is False
 
 
-def member_column(spec: model.TypeSpec) -> str | None:
-    """Return the id of the member whose column stands for the whole type (`-column: value`), if there is one."""
-    named = spec.about.extensions.get("-column")
-    return named if isinstance(named, str) else None
-
-
 def has_column(typer: inference.Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
     """Tell whether a value instance has a column. One that names a structure has none: the structure has columns."""
     kind = innermost_item(typer.attribute(owner, attribute))

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ksyspark.spec import load_yaml, problems, read_type, recursion
-from ksyspark.spec.checks import FLAT_PASSES, check
+from ksyspark.spec.checks import FLAT_PASSES, PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
@@ -24,13 +24,6 @@ def _with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNod
     listed: tuple[Node, ...] = before.items if isinstance(before, ListNode) else (before,) if before else ()
     imports = ListNode(place, (*listed, *(scalar(place, path) for path in paths)))
     return replaced(tree, meta=replaced(only(meta, meta.entries.keys() - {_OPAQUE_KEY}), imports=imports))
-
-
-def import_path(name: str, folder: Path, import_paths: Collection[Path]) -> str | None:
-    """Return the import by which the file of an opaque type is found, or None if there is no such file."""
-    if (folder / f"{name}.ksy").is_file():
-        return name
-    return f"/{name}" if any((one / f"{name}.ksy").is_file() for one in import_paths) else None
 
 
 def _unknown_types(owner: TypeSpec, known: Collection[str]) -> Iterator[tuple[str, Place]]:
@@ -62,7 +55,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat:
     """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = _checked_flat(library) if is_flat else checked_each(library)
+    typer = _checked(library, is_flat=True) if is_flat else checked_each(library)
     return typer, typer.library.specs[first]
 
 
@@ -77,9 +70,9 @@ def checked_each(library: Library) -> Typer:
         flat = _only_flat(library)
         if not flat:
             raise
-    loaded = _checked_flat(library.part(one for one in library.specs if one in flat)).library
+    loaded = _checked(library.part(name for name in library.specs if name in flat), is_flat=True).library
     if flat != library.specs.keys():
-        nested = check_and_unroll(library.part(one for one in library.specs if one not in flat)).library
+        nested = check_and_unroll(library.part(name for name in library.specs if name not in flat)).library
         loaded = Library(
             {**nested.specs, **loaded.specs}, {**nested.imports, **loaded.imports}, {**nested.trees, **loaded.trees}
         )
@@ -106,28 +99,21 @@ def _is_only_flat(library: Library) -> bool:
         check_and_unroll(library)
     except problems.SpecError:
         with suppress(problems.SpecError):
-            _checked_flat(library)
+            _checked(library, is_flat=True)
             return True
     return False
 
 
-def checked(library: Library) -> Typer:
-    """Check specifications, and leave recursive types as they are. Raises SpecError with every problem."""
-    typer = Typer(recursion.with_fitting_levels(library))
-    check(typer)
-    return typer
-
-
-def _checked_flat(library: Library) -> Typer:
-    """Check specifications whose recursive types are flat lists of all levels. Raises SpecError with every problem."""
-    typer = Typer(library)
-    check(typer, FLAT_PASSES)
+def _checked(library: Library, *, is_flat: bool = False) -> Typer:
+    """Check specifications, and leave recursive types as they are, or as flat lists of all levels."""
+    typer = Typer(library if is_flat else recursion.with_fitting_levels(library))
+    check(typer, FLAT_PASSES if is_flat else PASSES)
     return typer
 
 
 def check_and_unroll(library: Library) -> Typer:
     """Check specifications and unroll their recursive types. Raises SpecError with every problem."""
-    library = checked(library).library
+    library = _checked(library).library
     unrolled = unroll(library)
     typer = Typer(unrolled)
     if unrolled is not library:
@@ -185,12 +171,15 @@ class _Loader:
         if not isinstance(switch, ScalarNode) or switch.value is not True:
             return spec
         opaque = dict(_unknown_types(spec.root, {spec.id, *_reach(spec.id, self.imports)}))
-        imports = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
-        for name, target in imports.items():
-            if target is None:
+        targets = []
+        for name, place in opaque.items():
+            if (path.parent / f"{name}.ksy").is_file():
+                targets.append(name)
+            elif any((folder / f"{name}.ksy").is_file() for folder in self._import_paths):
+                targets.append(f"/{name}")
+            else:
                 sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
-                self.problems.append(opaque[name].problem(sentence))
-        targets = [target for target in imports.values() if target is not None]
+                self.problems.append(place.problem(sentence))
         if targets:
             tree = self.trees[spec.id] = _with_imports(tree, targets, spec.root.place)
             spec, before = read_type.read_spec(tree, spec.file), spec.imports
