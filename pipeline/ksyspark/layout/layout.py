@@ -269,10 +269,11 @@ class Layout:
 
     def columns_below(self, column_type: ColumnType) -> Iterator[Column]:
         """Yield the columns below a column type, at any depth, those of each record once."""
-        waiting, seen = [column_type], set[str]()
+        waiting, seen = [column_type], set[int]()
         while waiting:
-            records = [record for record in self.structs(waiting.pop()) if record.name not in seen]
-            seen.update(record.name for record in records)
+            # Records of which different columns are chosen at several places have one name.
+            records = [record for record in self.structs(waiting.pop()) if id(record) not in seen]
+            seen.update(map(id, records))
             for record in records:
                 yield from record.columns
                 waiting.extend(column.type for column in record.columns)

@@ -45,18 +45,16 @@ def param_value(param: Param, value: object) -> ParamValue:
     bounds = param.bounds
     if bounds is not None:
         return _integer_param(param, value, *bounds)
+    kind = param.type.arrow
+    if kind == "bool":
+        return boolean(value)
     try:
-        match param.type.arrow:
-            case "bool":
-                return boolean(value)
-            case "float32" | "float64":
-                expected = "a number"
-                return float(value)  # type: ignore[arg-type]
-            case "binary":
-                expected = "bytes as hexadecimal digits"
-                return value if isinstance(value, bytes) else bytes.fromhex(value)  # type: ignore[arg-type]
+        if kind in ("float32", "float64"):
+            return float(value)  # type: ignore[arg-type]
+        if kind == "binary":
+            return value if isinstance(value, bytes) else bytes.fromhex(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError) as error:
-        raise InvalidValue(expected) from error
+        raise InvalidValue("bytes as hexadecimal digits" if kind == "binary" else "a number") from error
     if not isinstance(value, str):
         raise InvalidValue("a text")
     return value
@@ -377,7 +375,7 @@ def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
 
 def _value_of(options: Mapping[str, object], name: str) -> object:
     """Return the parsed value of an option among options by name, or None if it is not there."""
-    value = next((value for key, value in options.items() if key.lower() == name.lower()), None)
+    value = {key.lower(): value for key, value in options.items()}.get(name.lower())
     return None if value is None else next(line for line in OPTIONS if line.name == name).value(value)
 
 

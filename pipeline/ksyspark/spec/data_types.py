@@ -160,14 +160,15 @@ def merge(left: DataType, right: DataType) -> DataType | None:
     if isinstance(left, EnumType) and isinstance(right, EnumType) and left.spec.path == right.spec.path:
         return EnumType(left.spec, CalculatedInteger())
     if isinstance(left, UserType | AnyStructType) and isinstance(right, UserType | AnyStructType):
-        return AnyStructType(may_be=(*_may_be(left), *_may_be(right)))
+        return AnyStructType(may_be=(*structures_of(left), *structures_of(right)))
     if isinstance(left, ArrayType) and isinstance(right, ArrayType):
         item = merge(left.item, right.item)
         return ArrayType(item) if item else None
     return None
 
 
-def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+def structures_of(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+    """Return the types of a specification that a value may be of, as far as they are known."""
     return (data_type.spec,) if isinstance(data_type, UserType) else data_type.may_be
 
 

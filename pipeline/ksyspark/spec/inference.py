@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, singledispatchmethod
 
 from ksyspark.spec import data_types, declared_types, problems, recursion
-from ksyspark.spec.data_types import DataType, show
+from ksyspark.spec.data_types import INTEGERS, DataType, UnknownType, UserType, show
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.model import Attribute, Formula, TypeSpec
@@ -71,13 +71,13 @@ class Typer:
             self._instances[key] = None
             kind = self.type_of(attribute.value, Scope(owner))
             spec = self.library.find_enum(owner, attribute.enum) if attribute.enum else None
-            if spec and isinstance(kind, data_types.INTEGERS):
+            if spec and isinstance(kind, INTEGERS):
                 kind = data_types.EnumType(spec, kind)
             self._instances[key] = kind
         known = self._instances[key]
         if known is None:
             self.problems[attribute.value.problem(0, f"`{attribute.id}` is computed from itself")] = None
-        return known or data_types.UnknownType()
+        return known or UnknownType()
 
     def item(self, owner: TypeSpec, attribute: Attribute) -> DataType:
         return declared_types.type_of_item(self.library, owner, attribute)
@@ -111,11 +111,11 @@ class Typer:
                 parents[user.path] = user
             elif not isinstance(attribute.parent.tree, nodes.BoolLiteral):
                 kind = self.type_of(attribute.parent, Scope.of_attribute(user, attribute))
-                if not isinstance(kind, data_types.UserType):
-                    return kind if isinstance(kind, data_types.AnyStructType) else data_types.UnknownType()
+                if not isinstance(kind, UserType):
+                    return kind if isinstance(kind, data_types.AnyStructType) else UnknownType()
                 parents[kind.spec.path] = kind.spec
         if len(parents) == 1:
-            return data_types.UserType(next(iter(parents.values())))
+            return UserType(next(iter(parents.values())))
         names = ", ".join(sorted(parent.id for parent in parents.values()))
         if names:
             return data_types.AnyStructType(f"the parent is one of {names}")
@@ -133,7 +133,7 @@ class _Inference:
 
     def _wrong(self, tree: Expression, sentence: str) -> DataType:
         self._typer.problems[self._formula.problem(tree.column, sentence)] = None
-        return data_types.UnknownType()
+        return UnknownType()
 
     @singledispatchmethod
     def infer(self, tree: Expression) -> DataType:
@@ -163,7 +163,7 @@ class _Inference:
     @infer.register
     def _ternary(self, tree: nodes.Ternary) -> DataType:
         condition = self.infer(tree.condition)
-        if not isinstance(condition, data_types.BooleanType | data_types.UnknownType):
+        if not isinstance(condition, data_types.BooleanType | UnknownType):
             self._wrong(tree.condition, f"expected true or false before `?`, found {show(condition)}")
         then, otherwise = self.infer(tree.then), self.infer(tree.otherwise)
         both = data_types.merge(then, otherwise)
@@ -173,7 +173,7 @@ class _Inference:
     def _format_string(self, tree: nodes.FormatString) -> DataType:
         for part in tree.parts:
             kind = self.infer(part)
-            if not isinstance(kind, (*data_types.INTEGERS, data_types.StringType, data_types.UnknownType)):
+            if not isinstance(kind, (*INTEGERS, data_types.StringType, UnknownType)):
                 self._wrong(part, f"text cannot be made of {show(kind)}")
         return data_types.StringType()
 
@@ -219,14 +219,14 @@ class _Inference:
     @infer.register
     def _subscript(self, tree: nodes.Subscript) -> DataType:
         of, index = self.infer(tree.of), self.infer(tree.index)
-        if not isinstance(index, (*data_types.INTEGERS, data_types.UnknownType)):
+        if not isinstance(index, (*INTEGERS, UnknownType)):
             self._wrong(tree.index, f"expected a whole number between `[` and `]`, found {show(index)}")
         match of:
             case data_types.ArrayType(item):
                 return item
             case data_types.BytesType():
                 return data_types.IntegerType(False, 1)
-            case data_types.UnknownType():
+            case UnknownType():
                 return of
             case _:
                 return self._wrong(tree, f"`[ ]` needs a list or bytes, found {show(of)}")
@@ -235,7 +235,7 @@ class _Inference:
     def _cast(self, tree: nodes.Cast) -> DataType:
         """Infer a cast, which is also how an empty list, or one of bytes that are fields, gets a type."""
         target = declared_types.type_of_reference(self._library, self._scope.owner, tree.type)
-        if isinstance(target, data_types.UnknownType):
+        if isinstance(target, UnknownType):
             hint = declared_types.suggest_type(self._library, self._scope.owner, tree.type.path[0])
             self._wrong(tree, f"there is no type `{tree.type}`{hint}")
         if isinstance(tree.of, nodes.ListLiteral) and isinstance(target, data_types.ArrayType | data_types.BytesType):
@@ -257,7 +257,7 @@ class _Inference:
             case "_io":
                 return data_types.StreamType()
             case "_root":
-                return data_types.UserType(self._library.types[owner.path[:1]])
+                return UserType(self._library.types[owner.path[:1]])
             case "_parent":
                 return self._typer.parent(owner)
             case "_sizeof":
@@ -281,9 +281,9 @@ class _Inference:
             return self._size_of_member(tree, tree.of)
         of = self.infer(tree.of)
         match of:
-            case data_types.UnknownType():
+            case UnknownType():
                 return of
-            case data_types.UserType(spec):
+            case UserType(spec):
                 return self._field_of(tree, spec, tree.id)
             case data_types.AnyStructType(reason) if tree.id in ("_io", "_parent"):
                 return data_types.StreamType() if tree.id == "_io" else data_types.AnyStructType(reason)
@@ -296,7 +296,7 @@ class _Inference:
     def _call(self, tree: nodes.Call) -> DataType:
         of = self.infer(tree.of)
         arguments = [self.infer(argument) for argument in tree.arguments]
-        if isinstance(of, data_types.UnknownType):
+        if isinstance(of, UnknownType):
             return of
         method = data_types.methods_of(of).get((tree.id, len(arguments)))
         if method is None or (not arguments and (tree.id, 1) not in data_types.methods_of(of)):
@@ -320,12 +320,11 @@ class _Inference:
         if spec is not None and not reference.is_array:
             return self._static_size(tree, declared_types.bits_of_type(self._library, spec), str(reference))
         kind = declared_types.type_of_reference(self._library, self._scope.owner, reference)
-        if isinstance(kind, data_types.UnknownType):
+        if isinstance(kind, UnknownType):
             return self._wrong(tree, f"there is no type `{reference}`")
-        is_plain = isinstance(kind, (*data_types.NUMBERS, data_types.BooleanType)) and reference.path != ("bool",)
-        return (
-            data_types.CalculatedInteger() if is_plain else self._wrong(tree, f"`{reference}` has no size of its own")
-        )
+        if not isinstance(kind, (*data_types.NUMBERS, data_types.BooleanType)) or reference.path == ("bool",):
+            return self._wrong(tree, f"`{reference}` has no size of its own")
+        return data_types.CalculatedInteger()
 
     def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
         """Return the type of `x._sizeof`, where x is a field of the same type, a parameter, `_root` or `_parent`."""
@@ -333,11 +332,7 @@ class _Inference:
         bits: int | None = None
         if of.id in ("_root", "_parent"):
             whole = self.infer(of)
-            bits = (
-                declared_types.bits_of_type(self._library, whole.spec)
-                if isinstance(whole, data_types.UserType)
-                else None
-            )
+            bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
         for parameter in owner.params:
             if parameter.id == of.id:
                 bits = declared_types.bits_of_use(self._library, owner, parameter.use)
@@ -349,18 +344,15 @@ class _Inference:
     def _size_of_member(self, tree: nodes.Member, of: nodes.Member) -> DataType:
         """Return the type of `a.x._sizeof`, where x is a field of the object `a`, or leads to another object."""
         holder = self.infer(of.of)
-        if isinstance(holder, data_types.UserType):
+        if isinstance(holder, UserType):
             for attribute in holder.spec.attributes():
                 if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
-                    return self._static_size(
-                        tree, declared_types.bits_of_attribute(self._library, holder.spec, attribute), of.id
-                    )
+                    bits = declared_types.bits_of_attribute(self._library, holder.spec, attribute)
+                    return self._static_size(tree, bits, of.id)
         whole = self.infer(of)
-        if isinstance(whole, data_types.UnknownType):
+        if isinstance(whole, UnknownType):
             return whole
-        bits = (
-            declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, data_types.UserType) else None
-        )
+        bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
         return self._static_size(tree, bits, of.id)
 
     def _static_size(self, tree: Expression, bits: int | None, name: str) -> DataType:
@@ -372,17 +364,11 @@ class _Inference:
 
 def _cast_to(target: DataType, kind: DataType) -> DataType:
     """Return the type of a cast value: of an unrolled type, the level on which the value is known to be."""
-    if not isinstance(target, data_types.UserType):
+    if not isinstance(target, UserType):
         return target
-    candidates = (
-        (kind.spec,)
-        if isinstance(kind, data_types.UserType)
-        else kind.may_be
-        if isinstance(kind, data_types.AnyStructType)
-        else ()
-    )
+    candidates = data_types.structures_of(kind) if isinstance(kind, UserType | data_types.AnyStructType) else ()
     levels = [spec for spec in candidates if recursion.is_same_type(spec, target.spec)]
-    return data_types.UserType(levels[0]) if len(levels) == 1 else target
+    return UserType(levels[0]) if len(levels) == 1 else target
 
 
 def _is_byte_literal(item: Expression) -> bool:

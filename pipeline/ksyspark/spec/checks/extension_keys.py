@@ -15,11 +15,6 @@ _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
 _WORDS = {"binary": "bytes", "string": "text", "float64": "`f8`"}
-_ARGUMENTS = {
-    "none": "no arguments",
-    "digits": "a number's digits (1 to 38) and how many of them stand behind the point",
-    "form": "one of ",
-}
 
 
 def check_logical_types(typer: Typer) -> Iterator[Problem]:
@@ -63,8 +58,9 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
         hint = did_you_mean(named.name, families(), f"there are {', '.join(families())}")
         yield place.problem(f"there is no logical type `{named.name}`{hint}")
     elif (physical := family.physical_of(named.arguments)) is None:
-        expected = _ARGUMENTS[family.arguments] + ", ".join(family.forms)
-        yield place.problem(f"`{named.name}` takes {expected}, found `({', '.join(named.arguments)})`")
+        yield place.problem(
+            f"`{named.name}` takes {_expected_arguments(family)}, found `({', '.join(named.arguments)})`"
+        )
     elif not attribute.id:
         yield place.problem(f"`{_LOGICAL}` has no meaning in a field without id: it has no column")
     elif isinstance(attribute.use, SwitchUse):
@@ -87,6 +83,16 @@ def _physical(
     bases = " or ".join(_WORDS.get(one, f"Arrow's {one}") for one in physical)
     words = f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
     yield attribute.place_of(_LOGICAL).problem(f"`{named}` is made of {bases}{hint}, found {words}")
+
+
+def _expected_arguments(family: Family) -> str:
+    match family.arguments:
+        case "digits":
+            return "a number's digits (1 to 38) and how many of them stand behind the point"
+        case "form":
+            return f"one of {', '.join(family.forms)}"
+        case _:
+            return "no arguments"
 
 
 def check_type_columns(typer: Typer) -> Iterator[Problem]:
