@@ -197,10 +197,9 @@ def _exploded_type(
             records[number] = _exploded_record(records, records[name], first, rest)
             return replace(column_type, record=number)
         case layouts.Union(cases) if path:
-            return layouts.Union(
-                tuple(
-                    replace(case, type=_exploded_type(records, case.type, path[1:])) if case.id == path[0] else case
-                    for case in cases
-                )
+            changed = (
+                replace(case, type=_exploded_type(records, case.type, path[1:])) if case.id == path[0] else case
+                for case in cases
             )
+            return layouts.Union(tuple(changed))
     return column_type

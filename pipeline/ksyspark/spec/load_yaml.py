@@ -213,9 +213,8 @@ class _Builder:
         self._count += 1
         # Aliases of aliases could fill the memory.
         if self._count > _MOST_NODES:
-            raise self._refusal(
-                event, path, f"the YAML is too large with all its aliases: more than {_MOST_NODES} values"
-            )
+            sentence = f"the YAML is too large with all its aliases: more than {_MOST_NODES} values"
+            raise self._refusal(event, path, sentence)
         if _tag(event) not in _KNOWN_TAGS:
             self._say(event, path, f"the YAML tag {_tag(event)} has no meaning in a specification")
         if isinstance(event, events.ScalarEvent):

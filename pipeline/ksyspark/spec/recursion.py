@@ -300,7 +300,7 @@ RAW_FIELD = "raw"
 
 @dataclass(frozen=True, slots=True)
 class Unrolled:
-    """A level of the recursive type `origin`: level `depth` (2 and more); with `is_raw` it only keeps bytes."""
+    """A level of the recursive type `origin`: level `depth`, from 1; with `is_raw` it only keeps bytes."""
 
     origin: tuple[str, ...]
     depth: int
@@ -317,20 +317,17 @@ def unrolled_from(spec: TypeSpec) -> Unrolled | None:
 
 def origin_of(spec: TypeSpec) -> tuple[str, ...]:
     """Return the path of a type as the specification has it."""
-    unrolled = unrolled_from(spec)
-    return unrolled.origin if unrolled else spec.path
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).origin
 
 
 def depth_of(spec: TypeSpec) -> int:
     """Return the level of a type in its recursion: 1 for a type that stands in the specification itself."""
-    unrolled = unrolled_from(spec)
-    return unrolled.depth if unrolled else 1
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).depth
 
 
 def is_raw(spec: TypeSpec) -> bool:
     """Tell whether a type keeps the bytes below the last level."""
-    unrolled = unrolled_from(spec)
-    return unrolled is not None and unrolled.is_raw
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).is_raw
 
 
 def is_same_type(spec: TypeSpec, other: TypeSpec) -> bool:

@@ -22,13 +22,9 @@ def check_byte_order(typer: Typer) -> Iterator[Problem]:
     """Report integers and floats of several bytes that have no byte order, in the type or in `meta/endian`."""
     for owner, attribute in read_attributes(typer.library):
         for use, place in model.simple_uses(attribute):
-            if (
-                isinstance(use, model.IntegerUse | model.FloatUse)
-                and use.width > 1
-                and not use.endian
-                and not owner.endian
-            ):
-                yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
+            match use:
+                case model.IntegerUse(_, width, None) | model.FloatUse(width, None) if width > 1 and not owner.endian:
+                    yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
@@ -40,9 +36,8 @@ def check_encodings(typer: Typer) -> Iterator[Problem]:
         is_text = any(isinstance(use, model.StringUse) for use, _ in model.simple_uses(attribute))
         encoding = attribute.encoding or owner.encoding
         if not is_text and attribute.encoding:
-            yield attribute.place_of("encoding").problem(
-                "`encoding` has no meaning here: the field is not `str` or `strz`"
-            )
+            words = "`encoding` has no meaning here: the field is not `str` or `strz`"
+            yield attribute.place_of("encoding").problem(words)
         elif is_text and not encoding:
             yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
 
@@ -203,8 +198,12 @@ def _arguments(
 def _root_parameters(typer: Typer, spec: model.Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
         declared = type_of_parameter(typer.library, spec.root, parameter)
-        if isinstance(declared, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
-            yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
+        if isinstance(declared, BytesType):
+            default = parameter.about.extensions.get("-default", "")
+            try:
+                bytes.fromhex(default if isinstance(default, str) else "?")
+            except ValueError:
+                yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
         wrong = why_no_default(declared, parameter)
         if wrong:
             yield parameter.place.problem(wrong)
@@ -235,11 +234,3 @@ def _is_field(library: Library, owner: model.TypeSpec, path: str) -> bool:
     if field is None or not rest:
         return field is not None
     return any(_is_field(library, below, rest) for below in library.types_in(owner, field))
-
-
-def _is_hexadecimal(default: object) -> bool:
-    try:
-        bytes.fromhex(default if isinstance(default, str) else "?")
-    except ValueError:
-        return False
-    return True
