@@ -2,20 +2,8 @@
 
 from collections.abc import Iterator
 
-from ksyspark.spec import library, model
-from ksyspark.spec.data_types import (
-    INTEGERS,
-    AnyStructType,
-    BooleanType,
-    BytesType,
-    EnumType,
-    StreamType,
-    StringType,
-    UnknownType,
-    UserType,
-    can_compare,
-    show,
-)
+from ksyspark.spec import data_types, library, model
+from ksyspark.spec.data_types import INTEGERS, BooleanType, EnumType, UnknownType, UserType, show
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.problems import Problem
@@ -41,7 +29,7 @@ def _attribute(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) 
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
     yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
-    yield from _expect(typer, attribute.io, once, (StreamType,), "a stream for `io`, such as `_root._io`")
+    yield from _expect(typer, attribute.io, once, (data_types.StreamType,), "a stream for `io`, such as `_root._io`")
     yield from _expect(typer, attribute.pos, once, INTEGERS, "a whole number for `pos`")
     yield from _parent(typer, attribute, scope)
     yield from _expect(typer, attribute.condition, once, (BooleanType,), "true or false for `if`")
@@ -84,17 +72,21 @@ def _parent(typer: Typer, attribute: model.Attribute, scope: Scope) -> Iterator[
     if not any(isinstance(use, model.UserTypeUse) for use, _ in model.simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        yield from _expect(typer, formula, scope, (UserType, AnyStructType), "a structure or false for `parent`")
+        yield from _expect(
+            typer, formula, scope, (UserType, data_types.AnyStructType), "a structure or false for `parent`"
+        )
 
 
 def _cases(typer: Typer, on: model.Formula, cases: tuple[model.Formula | None, ...], scope: Scope) -> Iterator[Problem]:
     kind = typer.type_of(on, scope)
-    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BytesType, BooleanType, UnknownType)):
+    if not isinstance(
+        kind, (*INTEGERS, EnumType, data_types.StringType, data_types.BytesType, BooleanType, UnknownType)
+    ):
         yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
         return
     for when in filter(None, cases):
         case = typer.type_of(when, scope)
-        if not can_compare(kind, case, is_equality=True):
+        if not data_types.can_compare(kind, case, is_equality=True):
             yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(case)}")
 
 
@@ -125,5 +117,5 @@ def _rule(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute, valid
     compared = [(key, formula) for key, formula in valid.formulas.items() if key != "expr"]
     for key, formula in (*compared, *(("any-of", formula) for formula in valid.any_of or ())):
         value = typer.type_of(formula, scope)
-        if not can_compare(item, value, is_equality=key in ("eq", "any-of")):
+        if not data_types.can_compare(item, value, is_equality=key in ("eq", "any-of")):
             yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")
