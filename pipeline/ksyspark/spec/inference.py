@@ -197,14 +197,6 @@ class _Inference:
             merged = both
         return data_types.ArrayType(merged)
 
-    def _list_of(self, target: data_types.ArrayType | data_types.BytesType, tree: nodes.ListLiteral) -> DataType:
-        declared = target.item if isinstance(target, data_types.ArrayType) else data_types.IntegerType(False, 1)
-        for item in tree.items:
-            kind = self.infer(item)
-            if not data_types.can_assign(declared, kind):
-                self._wrong(item, f"expected {show(declared)} in the list, found {show(kind)}")
-        return target
-
     @infer.register
     def _enum_label(self, tree: nodes.EnumLabel) -> DataType:
         spec = self._library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
@@ -239,7 +231,12 @@ class _Inference:
             hint = declared_types.suggest_type(self._library, self._scope.owner, tree.type.path[0])
             self._wrong(tree, f"there is no type `{tree.type}`{hint}")
         if isinstance(tree.of, nodes.ListLiteral) and isinstance(target, data_types.ArrayType | data_types.BytesType):
-            return self._list_of(target, tree.of)
+            declared = target.item if isinstance(target, data_types.ArrayType) else data_types.IntegerType(False, 1)
+            for item in tree.of.items:
+                kind = self.infer(item)
+                if not data_types.can_assign(declared, kind):
+                    self._wrong(item, f"expected {show(declared)} in the list, found {show(kind)}")
+            return target
         return _cast_to(target, self.infer(tree.of))
 
     @infer.register

@@ -22,10 +22,6 @@ class Place:
     def problem(self, sentence: str) -> Problem:
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
-    def moved(self, lines: int, index: int) -> Place:
-        """Return the place `lines` down, at an index of that line; on the same line, `index` to the right."""
-        return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
-
 
 @dataclass(frozen=True, slots=True)
 class ScalarNode:
@@ -39,7 +35,11 @@ class ScalarNode:
     def at(self, index: int) -> Place:
         """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
         position = _find_position(self.source, self.text, index)
-        return self.place.moved(*position) if position else self.place
+        if position is None:
+            return self.place
+        lines, column = position
+        before = 1 if lines else self.place.column
+        return Place(self.place.file, self.place.line + lines, before + column, self.place.path)
 
 
 @dataclass(frozen=True, slots=True)
