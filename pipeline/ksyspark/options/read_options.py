@@ -254,8 +254,8 @@ class ReadOptions:
         `per_message` are ids of parameters for which the caller has one value a message, so that no option must set
         them. Raises OptionError for the first name or value that does not fit.
         """
-        given = GivenOptions(by_name, *_GROUPS)
-        own = given.values[cls]
+        parsed = GivenOptions(by_name, *_GROUPS)
+        own = parsed.values[cls]
         record = arrow.record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
             own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
@@ -266,12 +266,12 @@ class ReadOptions:
 
             own["where"] = parse_condition(cast("str", own["where"]))
         options = cls(
-            framing=given[FramingOptions],
-            files=given[FileOptions],
-            params=read_params(layout, {name[len(_PARAM) :]: value for name, value in given.rest.items()}),
+            framing=parsed[FramingOptions],
+            files=parsed[FileOptions],
+            params=read_params(layout, {name[len(_PARAM) :]: value for name, value in parsed.rest.items()}),
             **own,
         )
-        options._check(layout, given.names, frozenset(per_message))
+        options._check(layout, parsed.names, frozenset(per_message))
         return options
 
     @property

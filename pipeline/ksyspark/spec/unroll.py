@@ -3,12 +3,12 @@
 The work is done on YAML, because the official compiler needs the unrolled specification as well.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ksyspark.spec import read_map, read_type, recursion
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec, TypeSpec
+from ksyspark.spec.model import TypeSpec
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, map_of, only, replaced, scalar
 
 
@@ -23,20 +23,15 @@ def unroll(library: Library) -> Library:
         return library
     specs, trees = dict(library.specs), dict(library.trees)
     for spec in library.specs.values():
-        own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
-        if own:
-            trees[spec.id] = _unrolled(spec, trees[spec.id], own)
+        scopes = {cycle.scope for cycle in cycles if cycle.scope[0] == spec.id}
+        if scopes:
+            writer = _Writer({scope: recursion.Levels(scope, recursion.levels_of(spec), cycles) for scope in scopes})
+            tree = writer.original(spec.root, trees[spec.id])
+            meta = tree.get("meta")
+            assert isinstance(meta, MapNode)
+            trees[spec.id] = replaced(tree, meta=only(meta, meta.entries.keys() - {read_map.RECURSION_DEPTH}))
             specs[spec.id] = read_type.read_spec(trees[spec.id], spec.file)
     return Library(specs, library.imports, trees)
-
-
-def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[recursion.Cycle]) -> MapNode:
-    scopes = {cycle.scope for cycle in cycles}
-    writer = _Writer({scope: recursion.Levels(scope, recursion.levels_of(spec), cycles) for scope in scopes})
-    tree = writer.original(spec.root, tree)
-    meta = tree.get("meta")
-    assert isinstance(meta, MapNode)
-    return replaced(tree, meta=only(meta, meta.entries.keys() - {read_map.RECURSION_DEPTH}))
 
 
 @dataclass(frozen=True)
