@@ -37,12 +37,12 @@ def bounded(text: str) -> str:
     """Return a text of which long lines are cut in the middle: what they repeat of the input may have any length."""
     if len(text) <= _LONGEST_LINE:
         return text
-    return "\n".join(
-        f"{line[: _LONGEST_LINE - _END]} … {len(line) - _LONGEST_LINE} characters … {line[-_END:]}"
-        if len(line) > _LONGEST_LINE
-        else line
-        for line in text.split("\n")
-    )
+    return "\n".join(line if len(line) <= _LONGEST_LINE else _cut(line) for line in text.split("\n"))
+
+
+def _cut(line: str) -> str:
+    left_out = len(line) - _LONGEST_LINE
+    return f"{line[: _LONGEST_LINE - _END]} … {left_out} characters … {line[-_END:]}"
 
 
 @dataclass(frozen=True, slots=True)
