@@ -39,6 +39,9 @@ class Text:
         return {"en": self.en, "zh": self.zh, "pt": self.pt}[language]
 
 
+NO_TEXT = Text("", "", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One non-blank line of a document. `text` is byte-identical with the document, or None if nothing cites it."""
@@ -273,10 +276,10 @@ class Question:
     chapter: str
     title: Text
     ask: Text
-    lines: tuple[QuotedLine, ...]
-    rule: Text
-    items: tuple[str, ...]
-    fingerprint: str
+    lines: tuple[QuotedLine, ...] = ()
+    rule: Text = NO_TEXT
+    items: tuple[str, ...] = ()
+    fingerprint: str = ""
     aid: Text | None = None
     options: tuple[Option, ...] = ()
     right: str = ""

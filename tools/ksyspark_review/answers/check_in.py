@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Literal, NoReturn
+from typing import Literal, NoReturn, get_args
 
 from ksyspark_review.answers.model import (
     MOST_BYTES,
@@ -126,7 +126,7 @@ def _code_in(path: Path) -> str:
 
 
 State = Literal["valid", "stale", "unknown version", "foreign"]
-STATES: tuple[State, ...] = ("valid", "stale", "unknown version", "foreign")
+STATES: tuple[State, ...] = get_args(State)
 """Valid: the question is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version:
 no version of the page had it so. Foreign: no version of the page had such a question."""
 
@@ -180,12 +180,12 @@ def states_of(
 ) -> Mapping[str, State]:
     """Return what each answer is worth by its question; `earlier` are fingerprints of earlier versions of the page."""
     present = {question.id: question.fingerprint for question in questions}
-    return {one.question: _state(one, present.get(one.question), earlier) for one in answers}
-
-
-def _state(answer: Answer, present: str | None, earlier: Collection[str]) -> State:
-    if answer.fingerprint == present:
-        return "valid"
-    if answer.fingerprint in earlier:
-        return "stale"
-    return "foreign" if present is None else "unknown version"
+    states = dict[str, State]()
+    for answer in answers:
+        if answer.fingerprint == present.get(answer.question):
+            states[answer.question] = "valid"
+        elif answer.fingerprint in earlier:
+            states[answer.question] = "stale"
+        else:
+            states[answer.question] = "unknown version" if answer.question in present else "foreign"
+    return states

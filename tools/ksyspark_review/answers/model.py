@@ -5,7 +5,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Literal, cast, get_args
 
@@ -121,13 +121,7 @@ _VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 _MOST_OF_NAME = 200
 _SHOWN = 40
 
-_KEYS = frozenset(
-    "answers code documents format language minutes overall page page_fingerprint planted reviewer saved seed "
-    "specifications started version".split()
-)
-
 _PICK_KEYS, _VERDICT_KEYS = ("first_pick", "pick"), ("first_verdict", "verdict")
-_ANSWER_KEYS = frozenset({"question", "fingerprint", *_PICK_KEYS, *_VERDICT_KEYS, "rows", "remark"})
 
 
 def plain_of(answers: Answers) -> dict[str, object]:
@@ -145,7 +139,7 @@ def answers_of(plain: object) -> Answers:
         raise AnswersRefused("is not an answers file of a review page")
     if top.get("version") != VERSION or isinstance(top["version"], bool):
         raise AnswersRefused(f"was saved by another version: {shown(top.get('version'))}, not {VERSION}")
-    _map(top, "the file", _KEYS)
+    _map(top, "the file", ("format", "version", "code", *_keys_of(Answers)))
     answers = Answers(
         _matching(top["page"], _ID, "page"),
         _matching(top["page_fingerprint"], _FINGERPRINT, "page_fingerprint"),
@@ -176,7 +170,7 @@ def _answers(value: object) -> Iterator[Answer]:
     seen = set[str]()
     for number, entry in enumerate(_list(value, MOST_ANSWERS, "answers"), 1):
         where = f"answer {number}"
-        answer = _map(entry, where, _ANSWER_KEYS)
+        answer = _map(entry, where, _keys_of(Answer))
         question = _matching(answer["question"], _QUESTION, f"the question of {where}")
         if question in seen:
             raise AnswersRefused(f"answers {shown(question)} twice")
@@ -195,7 +189,7 @@ def _answers(value: object) -> Iterator[Answer]:
 def _planted(value: object) -> Iterator[Met]:
     for number, entry in enumerate(_list(value, MOST_ANSWERS, "planted rules"), 1):
         where = f"planted rule {number}"
-        met = _map(entry, where, {"question", "noticed"})
+        met = _map(entry, where, _keys_of(Met))
         if not isinstance(met["noticed"], bool):
             raise AnswersRefused(f"holds {shown(met['noticed'])} as noticed of {where}, not yes or no")
         yield Met(_matching(met["question"], _QUESTION, f"the question of {where}"), met["noticed"])
@@ -216,9 +210,9 @@ def _number(value: object, most: int, what: str) -> int:
 
 
 def _reviewer(value: object) -> Reviewer:
-    entries = _map(value, "reviewer", {"name", "role", "organisation"})
+    entries = _map(value, "reviewer", _keys_of(Reviewer))
     parts = {key: _text(entries[key], f"the {key} of the reviewer", _MOST_OF_NAME) for key in entries}
-    return Reviewer(parts["name"], parts["role"], parts["organisation"])
+    return Reviewer(**parts)
 
 
 def _fingerprints(value: object, pattern: re.Pattern[str], what: str) -> dict[str, str]:
@@ -227,6 +221,10 @@ def _fingerprints(value: object, pattern: re.Pattern[str], what: str) -> dict[st
         _matching(key, _ID, f"an id in {what}"): _matching(one, pattern, f"{what}: {shown(key)}")
         for key, one in entries.items()
     }
+
+
+def _keys_of(kind: type[Answers | Answer | Met | Reviewer]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def _map(value: object, what: str, keys: Collection[str] = ()) -> Mapping[str, object]:

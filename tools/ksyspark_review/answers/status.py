@@ -111,8 +111,7 @@ class Status:
 
 def status_of(review: Review, store: Store) -> Status:
     """Return the status of a page from its stored files. Raises AnswersRefused for one that was changed."""
-    files = list(store.files())
-    people = [list(one) for one in _people(files)]
+    people = [*_people([*store.files()])]
     signatures = tuple(_signature(review, one) for one in people)
     answered = {id_ for signature in signatures if signature.holds for id_ in signature.answered}
     # What a person has taken back in a later file needs no reply.

@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ksyspark.escaping import visible
+from ksyspark.escaping import script_json, visible
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import LANGUAGES, PLANTED, Document, Example, Item, Language, Review, Text
 from ksyspark_review.pages.checked import facts_of, reasons_of
-from ksyspark_review.pages.html import document, packed_data, packed_script, script_element, text_beside_templates
+from ksyspark_review.pages.html import document, packed, script_element, text_beside_templates
 from ksyspark_review.pages.questions import chapters_of
 from ksyspark_review.pages.sources import sources_of
 from ksyspark_review.pages.texts import say
@@ -33,18 +33,16 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
     example = shown_example(review)
     breaking = breaking_examples(review)
     begin, source = text_beside_templates("begin.js"), script.source.replace("\r\n", "\n")
-    packed = [
-        packed_data("review", review_data(review, (*((example,) if example else ()), *breaking))),
-        packed_data("words", script.texts),
-        *([packed_script(source)] if source else []),
-    ]
+    data = review_data(review, (*((example,) if example else ()), *breaking))
+    elements = [packed(script_json(data), "review"), packed(script_json(script.texts), "words")]
+    roles, other = review.roles or _ROLES, ("other", say("role-other"))
     return document(
         "page.html.jinja",
         page=review.id,
         fingerprint=review.fingerprint,
         scripts=[begin, source] if source else [begin],
         begin=script_element(begin),
-        packed=packed,
+        packed=[*elements, packed(source)] if source else elements,
         title=review.title,
         short=short_title(review.title),
         introduction=review.introduction,
@@ -66,7 +64,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         reasons=reasons_of(review),
         unasked=[one for one in review.decisions if one.id not in {question.decision for question in review.questions}],
         has_sources=bool(sources_of(review)),
-        roles=_roles(review),
+        roles=(*((one, say(_ROLES[one]) if one in _ROLES else Text.same(one)) for one in roles), other),
         overall=_OVERALL,
         key=tuple(one for one in questions if one.asked.options),
     )
@@ -100,11 +98,6 @@ def _refusing(item: Item) -> dict[Language, str] | None:
 def short_title(title: Text) -> Text:
     """Return what a title begins with, for the bar."""
     return Text.each(lambda language: re.split("[,，:：(（]", title.of(language), maxsplit=1)[0])
-
-
-def _roles(review: Review) -> tuple[tuple[str, Text], ...]:
-    roles = ((one, say(_ROLES[one]) if one in _ROLES else Text.same(one)) for one in review.roles or _ROLES)
-    return (*roles, ("other", say("role-other")))
 
 
 def papers_of(review: Review) -> tuple[Document, ...]:

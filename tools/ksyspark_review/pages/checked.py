@@ -79,7 +79,6 @@ def _fact(document: Document) -> Fact:
 
 
 def _baseless(review: Review) -> int:
-    """Count fields and codes that rest on nothing."""
     decided = {item for one in review.decisions for item in one.items}
     codes = [(code.id, code.citations) for one in review.code_lists for code in one.codes]
     resting = [(one.id, one.citations or one.decisions) for one in review.items]

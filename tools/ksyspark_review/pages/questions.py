@@ -119,7 +119,6 @@ def _line(line: model.QuotedLine) -> LineView:
 
 
 def _marked(line: model.QuotedLine) -> Markup:
-    """Return the text of a line with an element around each mark."""
     parts, at = [], 0
     for start, end in sorted(line.marks):
         parts += [visible(line.text[at:start]), Markup("<mark>{}</mark>").format(visible(line.text[start:end]))]

@@ -52,18 +52,11 @@ def _glossary(reviews: Sequence[Review]) -> tuple[tuple[str, Text], ...]:
     words: dict[str, Text] = {}
     for review in reviews:
         for word, meaning in review.glossary.items():
-            words.setdefault(word, _without_word(word, meaning))
+            # Some begin with the word itself.
+            start = re.compile(rf"{re.escape(word)}\s*[:：]\s*", re.IGNORECASE)
+            texts = (start.sub("", text, count=1) for text in (meaning.en, meaning.zh, meaning.pt))
+            words.setdefault(word, Text(*texts))
     return tuple((word, words[word]) for word in sorted(words, key=str.casefold))
-
-
-def _without_word(word: str, meaning: Text) -> Text:
-    """Take a word away from the beginning of what it means, where both are in one language."""
-    start = re.compile(rf"{re.escape(word)}\s*[:：]\s*", re.IGNORECASE)
-    return Text.each(lambda language: start.sub("", meaning.of(language), count=1))
-
-
-Changes = Mapping[str, Sequence[Change]]
-"""The changes of each page by its id, since an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +83,16 @@ def pages(
     ksy: Path,
     loaded: Loaded | None = None,
     texts: Sequence[FullText] = (),
-    changes: Changes | None = None,
+    changes: Mapping[str, Sequence[Change]] | None = None,
     asked: Mapping[str, Collection[str]] | None = None,
 ) -> Site:
     """Return the pages of a folder of specifications and their index; nothing where no review file is.
 
     `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
-    against the pages that quote them. `asked` has the fingerprints of the questions of earlier versions, by page: a
-    second page then asks the other questions only. A page with problems is not made; its problems are returned. Raises
-    ToolMissing where the official compiler cannot run.
+    against the pages that quote them. `changes` are those of each page since an earlier version, by its id; `asked` has
+    the fingerprints of the questions of earlier versions, by page: a second page then asks the other questions only. A
+    page with problems is not made; its problems are returned. Raises ToolMissing where the official compiler cannot
+    run.
     """
     files = page_files(ksy)
     if not files:
@@ -121,11 +115,12 @@ def pages(
         if new and len(new) < len(review.questions):
             only_new = _page(_with_questions(review, new), loaded.typer, parsers.result(), of_page)
             made[f"{review.id}.changed.html"] = only_new[f"{review.id}.html"]
-    return Site({**made, "index.html": index_html(reviews, _without_page(library, files))}, tuple(problems))
+    shown = {name.text for file in files for name in read_page(file)[0].specifications}
+    others = sorted(spec.title or id_ for id_, spec in library.specs.items() if id_ not in shown)
+    return Site({**made, "index.html": index_html(reviews, others)}, tuple(problems))
 
 
 def _with_questions(review: Review, questions: Sequence[Question]) -> Review:
-    """Return a review with some of its questions, in their chapters."""
     chapters = (replace(one, questions=tuple(q for q in one.questions if q in questions)) for one in review.chapters)
     return replace(review, chapters=tuple(one for one in chapters if one.questions))
 
@@ -136,12 +131,6 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
     review = with_made_example(assemble_own(path, document, import_paths), typer, path)
     parsers = script_parsers(typer.library, [one.id for one in review.specifications])
     return _page(review, typer, parsers, None)
-
-
-def _without_page(library: Library, files: Sequence[Path]) -> list[str]:
-    """Return the titles of the specifications that no page shows."""
-    shown = {name.text for file in files for name in read_page(file)[0].specifications}
-    return sorted(spec.title or id_ for id_, spec in library.specs.items() if id_ not in shown)
 
 
 def _reviews(
