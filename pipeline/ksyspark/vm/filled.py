@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
-from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
-from ksyspark.vm.compiled import FLAGS, FLAGS_READ, INTS_READ, ROWS_READ, Bytes, Flags, Ints, compiled
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled
 
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
@@ -59,8 +58,8 @@ def _padded(rows: int) -> int:
     return -(-rows // _PAGE) * _PAGE + _SHIFT if rows >= _PAGE else rows
 
 
-@compiled(types.void(ROWS_READ, INTS_READ, types.int64[:, ::1]))
-def transpose(rows: Ints, cells: Ints, out: Ints) -> None:
+@compiled("out")
+def transpose(rows: Rows, cells: Ints, out: Rows) -> None:
     """Copy some cells of rows to a column each."""
     for row in range(rows.shape[0]):
         for number in range(cells.size):
@@ -106,7 +105,7 @@ class Selection:
         return np.arange(len(self)) if self.above is None else self.above()
 
 
-@compiled(types.int64(INTS_READ, FLAGS_READ, FLAGS))
+@compiled("out")
 def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
     """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
 

@@ -4,23 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import pyarrow as pa
-from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Bits, Number
-from ksyspark.vm.compiled import (
-    BYTES,
-    BYTES_READ,
-    FLAGS,
-    FLAGS_READ,
-    INTS,
-    INTS_READ,
-    ROWS_READ,
-    Bytes,
-    Flags,
-    Ints,
-    compiled,
-)
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled, inlined
 from ksyspark.vm.filled import Selection
 from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
 
@@ -115,9 +102,9 @@ def flags_of(valid: Flags | None) -> Flags:
     return _ALL_VALID if valid is None else valid
 
 
-@compiled()
+@inlined
 def _number(
-    data: Bytes, table: Ints, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
+    data: Bytes, table: Rows, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
 ) -> None:
     cell, endian, is_little = np.uint64(shape[_CELL]), np.uint64(shape[_ENDIAN]), shape[_IS_LITTLE] != 0
     has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_FIRST]
@@ -130,8 +117,8 @@ def _number(
                 write_integer(out, to + row * width, width, bits)
 
 
-@compiled(types.void(BYTES_READ, ROWS_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
-def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
+@compiled("out")
+def _numbers(data: Bytes, table: Rows, chosen: Ints, valid: Flags, count: int, shapes: Rows, out: Bytes) -> None:
     for begin in range(0, count, _TOGETHER):
         end = min(begin + _TOGETHER, count)
         for number in range(shapes.shape[0]):
@@ -147,7 +134,7 @@ def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, s
                 _number(data, table, chosen, valid, begin, end, shape, 8, out)
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))
+@compiled("out")
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
     last = data.size - 1 - (bit + width - 1) // 8
     for row in range(at.size):
@@ -155,7 +142,7 @@ def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: b
             out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS))
+@compiled("out")
 def _same(data: Bytes, at: Ints, offset: int, literal: Bytes, valid: Flags, out: Flags) -> None:
     last = data.size - literal.size
     for row in range(at.size):
