@@ -155,10 +155,9 @@ class Formulas:
 
     def _of_part(self, part: slots.Part, name: str) -> slots.Slot | Bounded:
         if name == "_root":
-            root = part.root or part
-            if not root.is_top:
+            if part.named_root is None:
                 raise NotAFormula
-            return root
+            return part.named_root
         if name == "_parent" and part.named_parent is not None:
             return part.named_parent
         instance = part.spec.instances.get(name)

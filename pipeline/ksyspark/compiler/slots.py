@@ -168,6 +168,12 @@ class Part:
         return None if self.has_other_parent else self.parent
 
     @property
+    def named_root(self) -> Part | None:
+        """Return the part that expressions call `_root`, or None if it is of a type that is read by itself."""
+        root = self.root or self
+        return root if root.is_top else None
+
+    @property
     def is_top(self) -> bool:
         """Tell whether this is the top type of a specification, which expressions call `_root`."""
         return len(self.spec.path) == 1

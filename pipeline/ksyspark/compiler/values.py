@@ -1,12 +1,12 @@
-"""Values in registers: loaded from cells and from the message, stored in cells; who evaluates expressions."""
+"""Values in registers: loaded from cells and from the message, stored in cells."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from ksyspark.compiler import instructions, slots
-from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler.context import Build
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import IntLiteral
 
@@ -184,31 +184,3 @@ def copy_cells(build: Build, source: slots.Cell, to: slots.Cell, count: int) -> 
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, source.row.address, source.index + part)
             build.assembler.emit("STORE", to.row.address, to.index + part, register)
-
-
-class Evaluating(Protocol):
-    """Emit expressions in one context."""
-
-    def value(self, tree: Expression, /) -> Value:
-        """Emit an expression; return where its value is."""
-
-    def slot(self, tree: Expression) -> slots.Slot | None:
-        """Return the slot of a field of this part, or of one of its bytes; None for other expressions."""
-
-    def inlined(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
-        """Return the expression of a value instance, and the evaluator for it; None for other expressions."""
-
-    def computed(self, tree: Expression) -> Value | None:
-        """Return the value of an instance that was computed before."""
-
-    def with_common(self, *trees: Expression) -> Evaluating:
-        """Emit the common subexpressions of trees; return an evaluator that uses their values."""
-
-    def jump_unless(self, tree: Expression, target: instructions.Label) -> None:
-        """Emit a jump that is taken where a condition does not hold."""
-
-    def conditional(self) -> Evaluating:
-        """Return the evaluator of a subexpression that not every message evaluates."""
-
-    def in_context(self, context: Context) -> Evaluating:
-        """Return the evaluator of an expression in another context."""
