@@ -10,7 +10,8 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.names import Located, Names, Stream, of_stream
 from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
-from ksyspark.compiler.slots import FixedBytes, Items, Part
+from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.slots import Items, Part, Scalar
 from ksyspark.compiler.values import MIXED, Kind, Value, bits_of_byte, byte_of, load, place, text_constant
 from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
@@ -157,7 +158,7 @@ class Evaluator(Names):
         of = self.locate(tree.of)
         if isinstance(of, Items):
             return self._loaded(self.item(of, self.value(tree.index)))
-        byte = byte_of(of, tree.index) if isinstance(of, FixedBytes) else None
+        byte = None if isinstance(of, Stream | Value) else byte_of(of, tree.index)
         if byte is not None:
             return load(self._build, byte)
         return self._byte(self._loaded(of), self.value(tree.index))
@@ -277,12 +278,15 @@ class Evaluator(Names):
             case _:
                 return False
         slot = self.slot(named) if number is not None else None
-        bits = bits_of_byte(slot) if slot is not None else None
-        if number is None or bits is None or number > bits.mask:
+        bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
+        if number is None or not isinstance(slot, Scalar) or bits is None:
+            return False
+        offset, shift, mask = bits
+        if number > mask:
             return False
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
         note = f"{_field_name(named)} {sign} {number}"
-        self._asm.emit(operation, *bits.at, bits.shift + 256 * bits.mask, number, target, note=note)
+        self._asm.emit(operation, *place(slot.at), offset, shift + 256 * mask, number, target, note=note)
         return True
 
     def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
@@ -292,14 +296,15 @@ class Evaluator(Names):
                 slot = self.slot(name)
             case _:
                 return False
-        if not isinstance(slot, FixedBytes) or slot.encoding is not None or slot.length != len(literal.items):
-            return False
-        constant = self.value(literal).register
-        assert isinstance(constant, Preset)
-        operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
-        at, note = (*place(slot.at), slot.offset), f"{name.id} {sign} {self._asm.text_of(constant)}"
-        self._asm.emit(operation, *at, -1 - constant.values[0], slot.length, target, note=note)
-        return True
+        match slot:
+            case Scalar(_, Fixed(_, offset, length, None)) if length == len(literal.items):
+                constant = self.value(literal).register
+                assert isinstance(constant, Preset)
+                operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
+                at, note = (*place(slot.at), offset), f"{name.id} {sign} {self._asm.text_of(constant)}"
+                self._asm.emit(operation, *at, -1 - constant.values[0], length, target, note=note)
+                return True
+        return False
 
     def _constant(self, tree: Expression) -> int | None:
         if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):

@@ -6,9 +6,8 @@ from functools import singledispatchmethod
 from typing import TypeVar
 
 from ksyspark.compiler import slots
-from ksyspark.compiler.columns import scalar_of
 from ksyspark.compiler.operators import COMPARISONS
-from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
+from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Number, Operand, Parameter
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
 from ksyspark.spec.library import Library
@@ -105,27 +104,21 @@ class Formulas:
         """Compare bytes of a fixed length with a literal."""
         slot = self._found(tree)
         numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
-        if not isinstance(slot, slots.FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
+        if not isinstance(slot, slots.Scalar) or not isinstance(slot.source, Fixed) or slot.source.encoding:
             raise NotAFormula
         if len(numbers) < len(literal.items) or not all(0 <= number < 256 for number in numbers):
             raise NotAFormula
-        same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
+        if not self._is_here(slot.row):
+            raise NotAFormula
+        same = Bounded(Apply("same", (slot.source, bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
     def _of_found(self, named: slots.Slot | Bounded) -> Bounded:
         match named:
             case Bounded():
                 return named
-            case slots.FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (
-                width < 8 or is_signed
-            ):
-                bits = 8 * width
-                bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-                return Bounded(scalar_of(named), *bounds)
-            case slots.FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
-                return Bounded(scalar_of(named), 0, (1 << width) - 1, is_bool=width == 1)
-            case slots.NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
-                return Bounded(scalar_of(named), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(named))
+            case slots.Scalar(row, source) if self._is_here(row):
+                return _bounded(source)
             case slots.Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case slots.Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
@@ -179,6 +172,21 @@ class Formulas:
         formula = inside.formula(instance.value.tree)
         self._written_out = inside._written_out
         return formula
+
+
+def _bounded(source: Number | Bits | Fixed | Computed) -> Bounded:
+    match source:
+        case Number(_, _, width, is_signed, False) if width < 8 or is_signed:
+            bits = 8 * width
+            bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+            return Bounded(source, *bounds)
+        case Bits(width=width) if width < 64:
+            return Bounded(source, 0, (1 << width) - 1, is_bool=width == 1)
+        case Computed(_, "int"):
+            return Bounded(source)
+        case Computed(_, "bool"):
+            return Bounded(source, 0, 1, is_bool=True)
+    raise NotAFormula
 
 
 def attempt(work: Callable[[], _Found]) -> _Found | None:

@@ -1,20 +1,13 @@
 """Compile a specification to a plan."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from ksyspark.compiler import assembler, columns, context, plan, slots
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
+from ksyspark.compiler.values import kind_of
 from ksyspark.spec import declared_types, inference, model, recursion
-from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType, show
-
-_KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
-    "int": (IntegerType, BitsType),
-    "bool": (BooleanType,),
-    "bytes": (BytesType,),
-    "str": (StringType,),
-}
+from ksyspark.spec.data_types import show
 
 
 def make_plan(typer: inference.Typer, spec: model.Spec, *, has_columns: bool = True) -> plan.Plan:
@@ -72,9 +65,8 @@ def _params(build: context.Build, root: slots.Part) -> None:
     number = 0
     for parameter in root.spec.params:
         declared = declared_types.type_of_parameter(build.library, root.spec, parameter)
-        base = declared.base if isinstance(declared, EnumType) else declared
-        kind = next((kind for kind, types in _KINDS.items() if isinstance(base, types)), None)
-        if kind is None:
+        kind = kind_of(declared)
+        if kind is None or kind == "float":
             build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is {show(declared)}"
             number += declared_types.is_plain(build.library, root.spec, parameter)
             continue

@@ -9,7 +9,7 @@ from typing import Self
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.positions import has_fixed_place, uses_position
-from ksyspark.compiler.slots import Cell, Choice, FixedBytes, Items, Optional, Part, Row, Slot, TreeRow, inside, rebind
+from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Row, Slot, TreeRow, inside, rebind
 from ksyspark.compiler.values import Value, byte_of, keep, place, require
 from ksyspark.spec import columns, inference
 from ksyspark.spec.expressions import Expression, nodes, walk
@@ -224,7 +224,7 @@ class Names(ABC):
                 return self._build.instance(part, instance) if has_fixed_place(part, instance) else None
             case nodes.Subscript(of, index):
                 outer = self.slot(of)
-                return byte_of(outer, index) if isinstance(outer, FixedBytes) else None
+                return None if outer is None else byte_of(outer, index)
         return None
 
     def inlined(self, tree: Expression) -> tuple[Self, Expression] | None:

@@ -48,6 +48,14 @@ class Bits:
     width: int
     order: Endian
 
+    @property
+    def in_byte(self) -> tuple[int, int, int] | None:
+        """Offset of the byte, shift and mask of a field inside a single byte; None for others."""
+        byte, bit = divmod(self.bit, 8)
+        if bit + self.width > 8:
+            return None
+        return self.offset + byte, bit if self.order == "le" else 8 - bit - self.width, (1 << self.width) - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Fixed:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ksyspark.compiler import expressions, instructions, operators, slots, values
+from ksyspark.compiler import expressions, instructions, operators, plan, slots, values
 from ksyspark.compiler.context import Build, Context
 from ksyspark.spec.declared_types import is_plain
 from ksyspark.spec.expressions import Expression, names_in, nodes
@@ -72,17 +72,17 @@ def _is_in(slot: slots.Slot | None, row: slots.Row) -> bool:
             return True
         case slots.Known():
             return row.table == 0
-        case slots.FixedNumber() | slots.FixedBits() | slots.FixedBytes() | slots.NumberCell() | slots.Bytes():
+        case slots.Scalar() | slots.Bytes():
             return slot.at.row == row
     return False
 
 
 def _is_integer(slot: slots.Slot | None) -> bool:
     match slot:
-        case slots.FixedNumber():
-            return not slot.is_float
-        case slots.NumberCell() | slots.Known() | slots.Constant():
-            return slot.kind == "int"
+        case slots.Scalar(_, plan.Number(is_float=is_float)):
+            return not is_float
+        case slots.Scalar(_, plan.Computed(_, kind)) | slots.Known(_, kind) | slots.Constant(kind):
+            return kind == "int"
     return False
 
 

@@ -4,7 +4,8 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
 from ksyspark.compiler.formulas import Formulas, attempt, operators
 from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.slots import Bytes, FixedBytes, Optional, Slot
+from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.slots import Bytes, Optional, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid
 
@@ -16,21 +17,18 @@ _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot) -> None:
     """Emit all checks of a value just read; `_` in its rules is the value."""
     value_slot = slot.value if isinstance(slot, Optional) else slot
-    if isinstance(value_slot, Bytes | FixedBytes) and value_slot.encoding is not None:
-        _text(build, attribute, value_slot, build.encoding(value_slot.encoding))
+    match value_slot:
+        case Bytes(at, str() as encoding):
+            build.assembler.emit("TEXTAT", *place(at), build.encoding(encoding), note=f"{attribute.id} is {encoding}")
+        case Scalar(_, Fixed(encoding=str() as encoding)):
+            number = build.encoding(encoding)
+            register = load(build, value_slot).register
+            build.assembler.emit("TEXT", register, number, note=f"{attribute.id} is {encoding}")
     if attribute.contents is not None:
         contents = Evaluator(build, context).constant_bytes(attribute.contents)
         jump_on(build, "==", load(build, value_slot), contents, build.fail, holds=False)
     if attribute.valid is not None:
         _valid(build, context.with_item(value_slot), attribute, attribute.valid, value_slot)
-
-
-def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding: int) -> None:
-    note = f"{attribute.id} is {slot.encoding}"
-    if isinstance(slot, Bytes):
-        build.assembler.emit("TEXTAT", *place(slot.at), encoding, note=note)
-    else:
-        build.assembler.emit("TEXT", load(build, slot).register, encoding, note=note)
 
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:

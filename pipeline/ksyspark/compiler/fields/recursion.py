@@ -17,10 +17,11 @@ from ksyspark.compiler.assembler import FUEL_PER_FIELD, Assembler, InUse
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.expressions import Evaluator
 from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.slots import Bytes, Cell, NumberCell, Part, Row, Slot, TreeRow
-from ksyspark.compiler.values import Value, copy_cells, place, store
+from ksyspark.compiler.plan import Computed
+from ksyspark.compiler.slots import Bytes, Cell, Part, Row, Scalar, Slot, TreeRow
+from ksyspark.compiler.values import Value, copy_cells, kind_of, place, store
 from ksyspark.layout.layout import MOST_LEVELS
-from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, EnumType, FloatType, IntegerType, show
+from ksyspark.spec.data_types import show
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.model import Attribute, CalculatedEndian, Parameter, TypeSpec, UserTypeUse
 from ksyspark.spec.recursion import Cycle, uses_of
@@ -119,8 +120,8 @@ class RecursionReader:
 
     def _give(self, new: Row, slot: Slot, value: Value) -> None:
         """Emit the store of an argument."""
-        assert isinstance(slot, NumberCell | Bytes)
-        kind = slot.kind if isinstance(slot, NumberCell) else "bytes"
+        assert isinstance(slot, Scalar | Bytes)
+        kind = slot.source.kind if isinstance(slot, Scalar) and isinstance(slot.source, Computed) else "bytes"
         if kind != value.kind:
             raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {kind}")
         store(self._build, value, Cell(new, slot.at.index))
@@ -190,17 +191,13 @@ class RecursionReader:
             return root
         return Part(replace(spec, path=("", "")), root.row, None, None, None)
 
-    def _parameter(self, part: Part, parameter: Parameter) -> NumberCell | Bytes:
+    def _parameter(self, part: Part, parameter: Parameter) -> Scalar | Bytes:
         declared = type_of_parameter(self._build.library, part.spec, parameter)
-        match declared.base if isinstance(declared, EnumType) else declared:
-            case BooleanType():
-                return NumberCell(self._build.cell(part.row), "bool")
-            case IntegerType() | BitsType():
-                return NumberCell(self._build.cell(part.row), "int")
-            case FloatType():
-                return NumberCell(self._build.cell(part.row), "float")
-            case BytesType():
-                return Bytes(self._build.cell(part.row, 2), None)
+        kind = kind_of(declared)
+        if kind in ("int", "bool", "float"):
+            return Scalar(part.row, Computed(self._build.cell(part.row).index, kind))
+        if kind == "bytes":
+            return Bytes(self._build.cell(part.row, 2), None)
         raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(declared)}")
 
     def _emit(self, routine: _Routine) -> None:

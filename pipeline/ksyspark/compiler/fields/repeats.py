@@ -5,9 +5,9 @@ from collections.abc import Callable
 from ksyspark.compiler import assembler, expressions, instructions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.plan import Computed
 from ksyspark.compiler.positions import uses_position
-from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
-from ksyspark.spec.data_types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.compiler.slots import Bytes, Cell, Items, Part, Row, Scalar, Slot
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
@@ -155,10 +155,9 @@ def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
 
 def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
     """Return a cell for a parameter by its declared type, before its value is computed. Raises Unsupported for text."""
-    declared = type_of_parameter(build.library, part.spec, parameter)
-    base = declared.base if isinstance(declared, EnumType) else declared
-    if not isinstance(base, IntegerType | BooleanType | BitsType):
+    kind = values.kind_of(type_of_parameter(build.library, part.spec, parameter))
+    if kind not in ("int", "bool"):
         raise instructions.Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
     cell = build.cell(part.row)
-    part.params[parameter.id] = NumberCell(cell, "bool" if isinstance(base, BooleanType) else "int")
+    part.params[parameter.id] = Scalar(cell.row, Computed(cell.index, kind))
     return cell

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from ksyspark.compiler import assembler, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
-from ksyspark.compiler.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
+from ksyspark.compiler.plan import Bits, Fixed, Number
+from ksyspark.compiler.slots import Cell, Part, Scalar, Slot
 from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
@@ -58,9 +59,10 @@ def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.A
 
 def taken_behind(slot: Slot) -> TakenBits:
     """Return where in a byte a field of fixed size ends."""
-    if not isinstance(slot, FixedBits) or (slot.bit + slot.width) % 8 == 0:
-        return WHOLE_BYTE
-    return TakenBits((slot.bit + slot.width) % 8, slot.order)
+    match slot:
+        case Scalar(_, Bits(_, _, bit, width, order)) if (bit + width) % 8:
+            return TakenBits((bit + width) % 8, order)
+    return WHOLE_BYTE
 
 
 def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list[tuple[model.Attribute, Slot]]]:
@@ -80,7 +82,7 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
             if order != own_order or bits == 0:
                 start, bits = position, 0
             order = own_order
-            slots.append((attribute, FixedBits(at, start, bits, attribute.use.width, order)))
+            slots.append((attribute, Scalar(at.row, Bits(at.index, start, bits, attribute.use.width, order))))
             bits += attribute.use.width
             position = start + -(-bits // 8)
             continue
@@ -97,14 +99,14 @@ def _whole_bytes(part: Part, attribute: model.Attribute, at: Cell, offset: int) 
         default = part.spec.endian if isinstance(part.spec.endian, str) else None
         order = use.endian or default
         is_signed = isinstance(use, model.IntegerUse) and use.is_signed
-        is_calculated = use.width > 1 and order is None
-        endian = part.endian if is_calculated else None
-        number = FixedNumber(at, offset, use.width, is_signed, isinstance(use, model.FloatUse), order or "be", endian)
-        return number, use.width
+        endian = part.endian.index if part.endian is not None and use.width > 1 and order is None else -1
+        is_float = isinstance(use, model.FloatUse)
+        number = Number(at.index, offset, use.width, is_signed, is_float, order or "be", endian)
+        return Scalar(at.row, number), use.width
     length = positions.fixed_length(attribute)
     assert length is not None
     encoding = (attribute.encoding or part.spec.encoding) if isinstance(use, model.StringUse) else None
-    return FixedBytes(at, offset, length, encoding), length
+    return Scalar(at.row, Fixed(at.index, offset, length, encoding)), length
 
 
 def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) -> Slot:
@@ -114,7 +116,7 @@ def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) ->
     assert attribute.pos is not None
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
-    at = known.at if isinstance(known, FixedBytes | FixedNumber) else build.cell(part.row)
+    at = known.at if isinstance(known, Scalar) else build.cell(part.row)
     length, slots = lay_out(part, Run((attribute,)), at, WHOLE_BYTE)
     build.assembler.emit("RUNAT", *values.place(at), length, attribute.pos.tree.value, note=attribute.id)
     build.assembler.fuel += assembler.FUEL_PER_FIELD

@@ -8,7 +8,8 @@ from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, beg
 from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
 from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
-from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
+from ksyspark.compiler.plan import Number
+from ksyspark.compiler.slots import Bytes, Cell, Items, Optional, Part, Row, Scalar, Slot, TreeRow
 from ksyspark.spec import columns, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.recursion import Cycle, depth_of
@@ -186,8 +187,10 @@ class SeqReader:
             spans.read_bytes(self._build, context, attribute, at)
             return Bytes(at, encoding)
         slot = bit_runs.read_run(self._build, part, bit_runs.Run((attribute,)), self._build.cell(row))[0][1]
-        if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
-            return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
+        match slot:
+            case Scalar(_, Number(endian=endian) as number) if endian >= 0 and part.endian and part.endian.row != row:
+                copied = copy_byte_order(self._build, part.endian, row)
+                return Scalar(row, replace(number, endian=copied.index))
         return slot
 
     def _structure(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:

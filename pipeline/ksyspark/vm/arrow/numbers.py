@@ -65,11 +65,10 @@ def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArr
 
 def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
     """Return byte, shift and mask of a bit field inside a single byte; None for others."""
-    byte, bit = divmod(source.bit, 8)
-    if bit + source.width > 8:
+    if source.in_byte is None:
         return None
-    number = Number(source.cell, source.offset + byte, 1, is_signed=False, is_float=False, order="be")
-    return number, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
+    offset, shift, mask = source.in_byte
+    return Number(source.cell, offset, 1, is_signed=False, is_float=False, order="be"), shift, mask
 
 
 def same_bytes(data: Bytes, at: Ints, offset: int, length: int, literal: bytes, valid: Flags | None) -> Flags:
