@@ -47,7 +47,7 @@ class Build:
     typer: Typer
     assembler: Assembler
     fail: Label
-    instance: Callable[[Part, Attribute], Slot]
+    instance: Callable[[Part, Attribute], Slot] = field(init=False)
     encodings: list[str] = field(default_factory=list)
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)

@@ -1,9 +1,7 @@
 """Formulas: numbers and texts that are computed for all rows at once behind the run, without instructions."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
-from typing import TypeVar
 
 from ksyspark.compiler import slots
 from ksyspark.compiler.operators import COMPARISONS
@@ -12,7 +10,6 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
 from ksyspark.spec.library import Library
 
-_Found = TypeVar("_Found")
 _MOST_INSTANCES = 64
 _LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
 
@@ -63,13 +60,13 @@ class Formulas:
 
     @formula.register
     def _name(self, tree: nodes.Name) -> Bounded:
-        return self._of_found(self._found(tree))
+        return self._of_slot(self._named(tree))
 
     @formula.register
     def _member(self, tree: nodes.Member) -> Bounded:
         if tree.id == "size":
-            return self._count(self._found(tree.of))
-        return self._of_found(self._found(tree))
+            return self._count(self._named(tree.of))
+        return self._of_slot(self._named(tree))
 
     @formula.register
     def _unary(self, tree: nodes.Unary) -> Bounded:
@@ -98,11 +95,11 @@ class Formulas:
         return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
 
     def compared(self, operator: str, slot: slots.Slot, tree: Expression) -> Bounded:
-        return _binary(operator, self._of_found(slot), self.formula(tree))
+        return _binary(operator, self._of_slot(slot), self.formula(tree))
 
     def _bytes(self, operator: str, tree: Expression, literal: nodes.ListLiteral) -> Bounded:
         """Compare bytes of a fixed length with a literal."""
-        slot = self._found(tree)
+        slot = self._named(tree)
         numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
         if not isinstance(slot, slots.Scalar) or not isinstance(slot.source, Fixed) or slot.source.encoding:
             raise NotAFormula
@@ -113,7 +110,7 @@ class Formulas:
         same = Bounded(Apply("same", (slot.source, bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
-    def _of_found(self, named: slots.Slot | Bounded) -> Bounded:
+    def _of_slot(self, named: slots.Slot | Bounded) -> Bounded:
         match named:
             case Bounded():
                 return named
@@ -133,7 +130,7 @@ class Formulas:
     def _is_here(self, row: slots.Row) -> bool:
         return row == self._part.row
 
-    def _found(self, tree: Expression) -> slots.Slot | Bounded:
+    def _named(self, tree: Expression) -> slots.Slot | Bounded:
         """Return what a name refers to in the same row."""
         match tree:
             case nodes.Name("_") if self._item is not None:
@@ -141,7 +138,7 @@ class Formulas:
             case nodes.Name(name):
                 return self._of_part(self._part, name)
             case nodes.Member(of, name) if name != "_sizeof":
-                part = self._found(of)
+                part = self._named(of)
                 if isinstance(part, slots.Part):
                     return self._of_part(part, name)
         raise NotAFormula
@@ -187,14 +184,6 @@ def _bounded(source: Number | Bits | Fixed | Computed) -> Bounded:
         case Computed(_, "bool"):
             return Bounded(source, 0, 1, is_bool=True)
     raise NotAFormula
-
-
-def attempt(work: Callable[[], _Found]) -> _Found | None:
-    """Return a formula, or None if it raises NotAFormula."""
-    try:
-        return work()
-    except NotAFormula:
-        return None
 
 
 def operators(operand: Operand) -> int:

@@ -26,7 +26,7 @@ def make_plan_of_type(
     Types of `cycles` that contain themselves become flat lists; other libraries have none, or none left.
     """
     asm = assembler.Assembler()
-    build = context.Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns, has_trees=bool(cycles))
+    build = context.Build(typer, asm, asm.label(), has_columns=has_columns, has_trees=bool(cycles))
     table = asm.table(top.id)
     row = slots.Row(table, asm.address(table))
     root = slots.Part(top, row, None, None, None)
@@ -76,7 +76,3 @@ def _params(build: context.Build, root: slots.Part) -> None:
             build.assembler.emit("PARAM", register + part, number + part, note=parameter.id)
         root.params[parameter.id] = slots.Known(register, kind, number)
         number += width
-
-
-def _not_yet(_part: slots.Part, attribute: model.Attribute) -> slots.Slot:
-    raise AssertionError(f"{attribute.id} is read before there is a reader")

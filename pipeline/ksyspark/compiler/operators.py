@@ -89,11 +89,10 @@ def _same_text(build: Build, left: Value, right: Value) -> tuple[Value, Value]:
         raise Unsupported("a comparison of texts of unknown encoding")
     if left.encoding and right.encoding and left.encoding != right.encoding:
         raise Unsupported("a comparison of texts of two encodings")
-    return _encoded(build, left, encoding), _encoded(build, right, encoding)
-
-
-def _encoded(build: Build, value: Value, encoding: str) -> Value:
-    return value if value.literal is None else text_constant(build, value.literal, encoding)
+    left, right = (
+        value if value.literal is None else text_constant(build, value.literal, encoding) for value in (left, right)
+    )
+    return left, right
 
 
 def _compare(build: Build, operator: str, left: Value, right: Value) -> Value:

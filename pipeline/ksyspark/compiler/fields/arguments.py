@@ -49,8 +49,14 @@ def _existing_slot(build: Build, tree: Expression, context: Context, row: slots.
         case nodes.Member(of, "to_i"):
             slot = _existing_slot(build, of, context, row)
             return slot if _is_integer(slot) else None
-    slot = _named(context.part, tree)
-    return slot if _is_in(slot, row) else None
+    match _named(context.part, tree):
+        case slots.Constant() as slot:
+            return slot
+        case slots.Known() as slot if row.table == 0:
+            return slot
+        case (slots.Scalar() | slots.Bytes()) as slot if slot.at.row == row:
+            return slot
+    return None
 
 
 def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
@@ -64,17 +70,6 @@ def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
             inside = _named(part, of)
             return _named(inside, nodes.Name(name, 0)) if isinstance(inside, slots.Part) else None
     return None
-
-
-def _is_in(slot: slots.Slot | None, row: slots.Row) -> bool:
-    match slot:
-        case slots.Constant():
-            return True
-        case slots.Known():
-            return row.table == 0
-        case slots.Scalar() | slots.Bytes():
-            return slot.at.row == row
-    return False
 
 
 def _is_integer(slot: slots.Slot | None) -> bool:

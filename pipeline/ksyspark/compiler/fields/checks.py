@@ -2,7 +2,7 @@
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
-from ksyspark.compiler.formulas import Formulas, attempt, operators
+from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Fixed
 from ksyspark.compiler.slots import Bytes, Optional, Scalar, Slot
@@ -32,8 +32,10 @@ def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot
 
 
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
+    # Without the field its cell is undefined.
+    is_always_present = attribute.condition is None and not attribute.is_instance
     for key, formula in valid.formulas.items():
-        if _is_always_present(attribute) and _is_deferred(build, context, key, formula, slot):
+        if is_always_present and _is_deferred(build, context, key, formula, slot):
             continue
         build.assembler.announce(attribute.id)
         with build.assembler.temporaries():
@@ -52,11 +54,6 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
 
 
-def _is_always_present(attribute: Attribute) -> bool:
-    """Tell whether every message has a field; without the field its cell is undefined."""
-    return attribute.condition is None and not attribute.is_instance
-
-
 def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
     """Defer a short rule on the message's own row: it is checked for all messages at once behind the run."""
     part = context.part
@@ -64,11 +61,11 @@ def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slo
     if not build.has_columns or part.row.table != 0 or not part.is_current or part.call is not None:
         return False
     formulas = Formulas(build.library, part, slot)
-    if key == "expr":
-        check = attempt(lambda: formulas.formula(formula.tree))
-    else:
-        check = attempt(lambda: formulas.compared(_SIGNS[key], slot, formula.tree))
-    if check is None or not check.is_bool or operators(check.operand) > _MOST_OPERATORS:
+    try:
+        check = formulas.formula(formula.tree) if key == "expr" else formulas.compared(_SIGNS[key], slot, formula.tree)
+    except NotAFormula:
+        return False
+    if not check.is_bool or operators(check.operand) > _MOST_OPERATORS:
         return False
     build.checks.append(check.operand)
     return True

@@ -42,7 +42,9 @@ class Loop:
     def begin(self) -> None:
         """Emit the test whether there is another item, and its new row."""
         number = self._asm.register()
-        count = self._count()
+        count: instructions.Register | None = None
+        if self._repeat.kind == "expr" and self._repeat.formula is not None:
+            count = expressions.evaluate(self._build, self._repeat.formula, Context(self._part)).register
         self._asm.emit("ROWS", number, self.row.table, note=f"{self._id}: repeat {self._repeat.kind}")
         self._asm.emit("STORE", self.at.row.address, self.at.index, number)
         self._asm.emit("MOVE", self.index, self._asm.preset(0))
@@ -51,7 +53,10 @@ class Loop:
         if count is not None:
             self._asm.emit("JGE", self.index, count, self._end)
         elif self._repeat.kind == "eos":
-            self._leave_at_end(number)
+            if self._build.taken != WHOLE_BYTE:
+                raise instructions.Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
+            self._asm.emit("EOF", number)
+            self._asm.emit("JNZ", number, self._end)
         self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
         if self._last is not None and self.list_cell is not None:
             values.copy_cells(self._build, self.at, Cell(self.row, self.list_cell), 1)
@@ -85,17 +90,6 @@ class Loop:
         if behind != before and (before == WHOLE_BYTE or continues):
             raise instructions.Unsupported("items of bits that begin at different bits of a byte")
         self._build.taken = behind if self._repeat.kind == "until" else before.or_else(behind)
-
-    def _count(self) -> instructions.Register | None:
-        if self._repeat.kind != "expr" or self._repeat.formula is None:
-            return None
-        return expressions.evaluate(self._build, self._repeat.formula, Context(self._part)).register
-
-    def _leave_at_end(self, register: int) -> None:
-        if self._build.taken != WHOLE_BYTE:
-            raise instructions.Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
-        self._asm.emit("EOF", register)
-        self._asm.emit("JNZ", register, self._end)
 
 
 def refers_to_itself(attribute: Attribute) -> bool:

@@ -1,7 +1,6 @@
 """Runs: adjacent fields of fixed size are read by one instruction, which stores where they begin."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ksyspark.compiler import assembler, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
@@ -11,12 +10,8 @@ from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
 
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Adjacent fields of fixed size."""
-
-    fields: tuple[model.Attribute, ...]
+Run = tuple[model.Attribute, ...]
+"""Adjacent fields of fixed size."""
 
 
 def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | model.Attribute]:
@@ -27,12 +22,12 @@ def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | mod
         if is_part:
             run.append(attribute)
         if run and (not is_part or positions.rule_uses_position(library, attribute)):
-            yield Run(tuple(run))
+            yield tuple(run)
             run = []
         if not is_part:
             yield attribute
     if run:
-        yield Run(tuple(run))
+        yield tuple(run)
 
 
 def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.Attribute, Slot]]:
@@ -41,11 +36,11 @@ def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.A
     Bit fields inside a byte that is read already begin there. Raises Unsupported.
     """
     asm, taken = build.assembler, build.taken
-    shares_byte = taken != WHOLE_BYTE and isinstance(run.fields[0].use, model.BitsUse)
+    shares_byte = taken != WHOLE_BYTE and isinstance(run[0].use, model.BitsUse)
     if shares_byte and taken.count is None:
         raise instructions.Unsupported("a bit field that begins at a bit of a byte that differs between messages")
     length, slots = lay_out(part, run, at, taken if shares_byte else WHOLE_BYTE)
-    asm.emit("RUN", *values.place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run.fields))
+    asm.emit("RUN", *values.place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run))
     if shares_byte:
         build.bits_continued += 1
         with asm.temporaries():
@@ -74,7 +69,7 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
     slots: list[tuple[model.Attribute, Slot]] = []
     position, bits, start = 0, taken.count or 0, 0
     order: model.Endian | None = taken.order
-    for attribute in run.fields:
+    for attribute in run:
         if isinstance(attribute.use, model.BitsUse):
             own_order = attribute.use.endian or part.spec.bit_endian
             if bits % 8 and order != own_order:
@@ -117,7 +112,7 @@ def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) ->
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
     at = known.at if isinstance(known, Scalar) else build.cell(part.row)
-    length, slots = lay_out(part, Run((attribute,)), at, WHOLE_BYTE)
+    length, slots = lay_out(part, (attribute,), at, WHOLE_BYTE)
     build.assembler.emit("RUNAT", *values.place(at), length, attribute.pos.tree.value, note=attribute.id)
     build.assembler.fuel += assembler.FUEL_PER_FIELD
     part.slots[attribute.id] = slots[0][1]

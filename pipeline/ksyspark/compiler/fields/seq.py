@@ -1,6 +1,6 @@
 """Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import assembler, expressions, instructions, positions, values
@@ -15,18 +15,25 @@ from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.recursion import Cycle, depth_of
 
 
-class SeqReader:
+class SeqReader(switches.CaseReader):
     """Emit the reading of types. Messages that reach a type that is unsupported end there and fall back."""
 
     def __init__(self, build: Build, cycles: Sequence[Cycle] = ()) -> None:
-        self._build = build
-        self._asm = build.assembler
+        super().__init__(build)
         self._call: int | None = None
         self.recursion = recursion.RecursionReader(build, cycles, self._read_called)
 
     def read(self, part: Part) -> None:
-        """Emit the reading of a type at the current position of its stream."""
-        self._guarded(part, lambda: self._seq(part))
+        """Emit the reading of a type at the current position of its stream, or the end of the message."""
+        start, taken = self._asm.checkpoint(), self._build.taken
+        try:
+            self._seq(part)
+        except instructions.Unsupported as reason:
+            self._asm.roll_back(start)
+            self._build.taken = taken
+            self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
+            self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
+            part.slots.clear()
 
     def _read_called(self, part: Part) -> None:
         outer_call, self._call = self._call, part.call
@@ -51,23 +58,11 @@ class SeqReader:
         self._asm.fuel += assembler.FUEL_PER_FIELD
         return part.slots[attribute.id]
 
-    def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
-        """Emit a type, or the end of the message where the type is unsupported."""
-        start, taken = self._asm.checkpoint(), self._build.taken
-        try:
-            emit()
-        except instructions.Unsupported as reason:
-            self._asm.roll_back(start)
-            self._build.taken = taken
-            self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
-            self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
-            part.slots.clear()
-
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
         for step in bit_runs.runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
-                if isinstance(step, bit_runs.Run):
+                if isinstance(step, tuple):
                     self._run(part, step)
                 else:
                     self._add(part, step, self._field(part, step))
@@ -99,9 +94,7 @@ class SeqReader:
     def _run(self, part: Part, run: bit_runs.Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
         slots = bit_runs.read_run(self._build, part, run, self._build.cell(part.row))
-        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(
-            positions.fixed_length(attribute) == 0 for attribute in run.fields
-        )
+        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(positions.fixed_length(attribute) == 0 for attribute in run)
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
@@ -140,11 +133,6 @@ class SeqReader:
     def _has_own_rows(self, part: Part, use: model.TypeUse) -> bool:
         return isinstance(use, model.UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
 
-    def _holds_itself(self, part: Part, attribute: model.Attribute) -> bool:
-        """Tell whether the values of a field may hold another value of the object that is being read."""
-        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
-        return any(self.recursion.is_open(self._type(part, use)) for use in uses)
-
     def _type(self, part: Part, use: model.UserTypeUse) -> model.TypeSpec:
         spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
@@ -164,7 +152,10 @@ class SeqReader:
     def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
         """Emit a loop with a row for each item."""
         repeats.hoist_arguments(self._build, part, attribute)
-        loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=self._holds_itself(part, attribute))
+        # The values may hold another value of the object that is being read.
+        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
+        is_recursive = any(self.recursion.is_open(self._type(part, use)) for use in uses)
+        loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=is_recursive)
         loop.begin()
         context = Context(part, index=loop.index)
         if repeats.refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
@@ -186,7 +177,7 @@ class SeqReader:
             at = self._build.cell(row, 2)
             spans.read_bytes(self._build, context, attribute, at)
             return Bytes(at, encoding)
-        slot = bit_runs.read_run(self._build, part, bit_runs.Run((attribute,)), self._build.cell(row))[0][1]
+        slot = bit_runs.read_run(self._build, part, (attribute,), self._build.cell(row))[0][1]
         match slot:
             case Scalar(_, Number(endian=endian) as number) if endian >= 0 and part.endian and part.endian.row != row:
                 copied = copy_byte_order(self._build, part.endian, row)
@@ -197,7 +188,7 @@ class SeqReader:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         if isinstance(attribute.use, model.SwitchUse):
             window = spans.read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
-            return switches.CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
+            return self.cases(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, model.UserTypeUse)
         window = spans.read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
         return self.part(part, attribute, attribute.use, context, row, window)
@@ -225,8 +216,13 @@ class SeqReader:
         }
         if window is None:
             self.read(part)
-        else:
-            self._in_window(part, window)
+            return part
+        saved = self._asm.register(2)
+        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
+        self._build.taken = WHOLE_BYTE
+        self.read(part)
+        self._build.taken = WHOLE_BYTE
+        self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
         return part
 
     def _new_part(
@@ -243,14 +239,6 @@ class SeqReader:
         part = Part(spec, row, None if is_top else parent, root, io, call=self._call)
         part.has_other_parent = attribute.parent is not None
         return part
-
-    def _in_window(self, part: Part, window: Bytes) -> None:
-        saved = self._asm.register(2)
-        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
-        self._build.taken = WHOLE_BYTE
-        self.read(part)
-        self._build.taken = WHOLE_BYTE
-        self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
 
     def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, instructions.Label]:
         """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
@@ -283,7 +271,10 @@ class SeqReader:
         at = expressions.evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
             raise instructions.Unsupported("an instance without `pos`")
-        other = part if attribute.io is None else self._other(part, attribute.io, context)
+        other = part if attribute.io is None else expressions.stream_of(self._build, attribute.io, context)
+        if other.io is not None and other.io is not part.io:
+            # The cells of its stream are in the row of the part that asks.
+            other = replace(other, io=values.copy_span(self._build, other.io, part.row))
         if other.io is None:
             self._asm.emit("SEEKROOT", saved, at)
         else:
@@ -294,13 +285,6 @@ class SeqReader:
         part.other, self._build.taken = None, taken
         self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot
-
-    def _other(self, part: Part, formula: model.Formula, context: Context) -> Part:
-        """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
-        other = expressions.stream_of(self._build, formula, context)
-        if other.io is None or other.io is part.io:
-            return other
-        return replace(other, io=values.copy_span(self._build, other.io, part.row))
 
 
 def _is_in_window(attribute: model.Attribute) -> bool:

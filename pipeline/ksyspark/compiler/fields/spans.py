@@ -46,7 +46,10 @@ def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) 
     """
     delimiter, asm = attribute.delimiter, build.assembler
     if not delimiter.has_size:
-        _read_to_terminator(build, attribute, at)
+        assert delimiter.terminator is not None
+        flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
+        operation, end = _terminator(delimiter.terminator)
+        asm.emit(f"UNTIL{operation}", *place(at), end, flags, note=attribute.id)
         return
     if delimiter.size is not None:
         asm.emit("BYTES", *place(at), evaluate(build, delimiter.size, context).register, note=attribute.id)
@@ -57,14 +60,6 @@ def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) 
     if delimiter.terminator is not None:
         operation, end = _terminator(delimiter.terminator)
         asm.emit(f"CUT{operation}", *place(at), end, int(delimiter.include))
-
-
-def _read_to_terminator(build: Build, attribute: Attribute, at: Cell) -> None:
-    delimiter = attribute.delimiter
-    assert delimiter.terminator is not None
-    flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
-    operation, end = _terminator(delimiter.terminator)
-    build.assembler.emit(f"UNTIL{operation}", *place(at), end, flags, note=attribute.id)
 
 
 def _terminator(terminator: bytes) -> tuple[str, int]:

@@ -1,9 +1,9 @@
 """Emit switched fields: the jump to the case of a message, and the reading of each case into rows of its own."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Protocol
 
 from ksyspark.compiler.context import Build, Context, TakenBits, begin_row, new_row
 from ksyspark.compiler.expressions import constant_of, evaluate
@@ -88,27 +88,24 @@ def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
     return types
 
 
-class ValueReader(Protocol):
-    """What emits the reading of a case's value; it keeps this module and `seq` free of a circle."""
+class CaseReader(ABC):
+    """Emit the reading of switched fields."""
 
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self._asm = build.assembler
+
+    @abstractmethod
     def part(
         self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
+    @abstractmethod
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
 
-
-class CaseReader:
-    """Emit the reading of a switched field."""
-
-    def __init__(self, build: Build, reader: ValueReader) -> None:
-        self._build = build
-        self._asm = build.assembler
-        self._reader = reader
-
-    def read(
+    def cases(
         self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the choice of a case, and all cases, each of which has rows of its own."""
@@ -149,7 +146,7 @@ class CaseReader:
         self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         if isinstance(use, UserTypeUse):
-            return self._reader.part(part, attribute, use, context, row, window)
+            return self.part(part, attribute, use, context, row, window)
         if use is not None:
             return self._plain_case(part, attribute, use, context, row, window)
         assert window is not None
@@ -165,7 +162,7 @@ class CaseReader:
             raise Unsupported(f"a switch with the plain type {case_key(use)}")
         alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
         if window is None:
-            return self._reader.once(part, alone, context, row)
+            return self.once(part, alone, context, row)
         slot = replace(copy_span(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
         check_field(self._build, context, alone, slot)
         return slot
