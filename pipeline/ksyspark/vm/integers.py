@@ -98,4 +98,4 @@ def floor_mod(left: int, right: int) -> int:
 @inlined
 def fits_product(left: int, right: int) -> bool:
     """Tell whether a product surely fits 64 bits; a few that only just fit are rejected too."""
-    return abs(float(left) * float(right)) < 9.2e18
+    return -9.2e18 < float(left) * float(right) < 9.2e18

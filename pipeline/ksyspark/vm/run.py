@@ -264,7 +264,7 @@ def run(
             elif code == op.ORDER:
                 left, right = state[b], state[c]
                 shorter = min(state[b + 1], state[c + 1])
-                result = np.int64(np.sign(state[b + 1] - state[c + 1]))
+                result = np.int64(state[b + 1] > state[c + 1]) - np.int64(state[b + 1] < state[c + 1])
                 index = 0
                 for index in range(shorter):
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]
