@@ -46,14 +46,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
         shapes,
         out,
     )
-    return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
-
-
-def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
-    """Return bytes as numbers; unsigned numbers of two or four bytes are widened to a signed type."""
-    kind = "f" if source.is_float else "i" if source.is_signed else "u"
-    numbers = data.view(f"<{kind}{source.width}")
-    return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
+    columns = []
+    for source, first in zip(sources, firsts, strict=True):
+        kind = "f" if source.is_float else "i" if source.is_signed else "u"
+        column = out[first : first + source.width * count].view(f"<{kind}{source.width}")
+        # Unsigned numbers of two or four bytes are widened to a signed type.
+        columns.append(column.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else column)
+    return columns
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
@@ -82,7 +81,10 @@ def same_bytes(data: Bytes, at: Ints, offset: int, length: int, literal: bytes, 
 def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags | None) -> pa.Array:
     """Return numbers as an Arrow array of a type that holds them all."""
     if pa.types.is_decimal(arrow):
-        return _decimals(values, valid)
+        # Unsigned numbers of 64 bits, as 16 bytes each of which the upper eight are zero.
+        halves = np.zeros((values.size, 2), np.uint64)
+        halves[:, 0] = values
+        return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(halves)])
     if pa.types.is_boolean(arrow):
         bits = np.packbits(values != 0, bitorder="little")
         return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
@@ -150,10 +152,3 @@ def _same(data: Bytes, at: Ints, offset: int, literal: Bytes, valid: Flags, out:
             for index in range(literal.size):
                 same = same and data[first + np.uint64(index)] == literal[index]
             out[row] = same
-
-
-def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:
-    """Return unsigned 64-bit numbers as decimals of 20 digits: 16 bytes each, of which the upper eight are zero."""
-    halves = np.zeros((values.size, 2), np.uint64)
-    halves[:, 0] = values
-    return pa.Array.from_buffers(pa.decimal128(20, 0), values.size, [bitmap(valid), pa.py_buffer(halves)])
