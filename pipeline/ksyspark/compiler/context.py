@@ -111,11 +111,9 @@ class Context:
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 
     def conditional(self) -> Context:
-        """Return the context of a subexpression that not every message evaluates."""
         return replace(self, is_certain=False)
 
     def with_item(self, item: Slot) -> Context:
-        """Return the context with a value for `_`."""
         return replace(self, item=item)
 
 

@@ -67,7 +67,6 @@ class Evaluator(Names):
 
     @singledispatchmethod
     def value(self, tree: Expression) -> Value:
-        """Return the value of a tree; one method below for each kind of node."""
         raise Unsupported(f"{type(tree).__name__} in an expression")
 
     @value.register
@@ -217,7 +216,6 @@ class Evaluator(Names):
         return load(self._build, located)
 
     def _logical(self, tree: nodes.Binary) -> Value:
-        """Emit `and` or `or` as a value, with short-circuit evaluation."""
         end = self._asm.label()
         result = self._asm.register()
         self._asm.emit("MOVE", result, self._asm.preset(0))

@@ -10,20 +10,13 @@ from ksyspark.spec import declared_types, inference, model, recursion
 from ksyspark.spec.data_types import show
 
 
-def make_plan(typer: inference.Typer, spec: model.Spec, *, has_columns: bool = True) -> plan.Plan:
-    """Return the plan of a checked specification; without columns it only finds where a message ends.
-
-    The first table holds one row a message.
-    """
-    return make_plan_of_type(typer, spec.root, has_columns=has_columns)
-
-
 def make_plan_of_type(
     typer: inference.Typer, top: model.TypeSpec, *, has_columns: bool = True, cycles: Sequence[recursion.Cycle] = ()
 ) -> plan.Plan:
     """Return the plan of messages that are values of a type, be it the top type of a specification or another.
 
-    Types of `cycles` that contain themselves become flat lists; other libraries have none, or none left.
+    The first table holds one row a message. Without columns the plan only finds where a message ends. Types of `cycles`
+    that contain themselves become flat lists; other libraries have none, or none left.
     """
     asm = assembler.Assembler()
     build = context.Build(typer, asm, asm.label(), has_columns=has_columns, has_trees=bool(cycles))

@@ -62,7 +62,6 @@ class Names(ABC):
         return type(self)(self._build, self._context.conditional(), self._computed)
 
     def in_context(self, context: Context) -> Self:
-        """Return the evaluator of an expression in another context."""
         return type(self)(self._build, context, self._computed if context.part is self._context.part else None)
 
     def with_common(self, *trees: Expression) -> Self:
@@ -160,7 +159,6 @@ class Names(ABC):
         return self._opened(rebind(items.item, items.row, Row(items.row.table, address)))
 
     def end_of(self, items: Items, name: str) -> Located:
-        """Return the `first` or `last` item of a list."""
         if items.list_cell is not None and name == "last":
             return self._in_row(items.item, items.row, require(self._build, Cell(items.at.row, items.at.index + 2)))
         if name == "first":

@@ -61,23 +61,15 @@ def convert(build: Build, operation: str, operand: Value, kind: Kind) -> Value:
 
 def _numbers(build: Build, operator: str, left: Value, right: Value) -> Value:
     is_float = "float" in (left.kind, right.kind)
-    known = None if is_float else _fold(build, operator, left, right)
-    if known is not None:
-        return known
+    if operator in _FOLDED and isinstance(left.register, Preset) and isinstance(right.register, Preset):
+        number = _FOLDED[operator](left.register.number, right.register.number)
+        if -1 << 63 <= number < 1 << 63:
+            return Value("int", build.assembler.preset(number))
     if is_float:
         left, right = (one if one.kind == "float" else convert(build, "I2F", one, "float") for one in (left, right))
     register = build.assembler.register()
     build.assembler.emit((_FLOAT if is_float else _INTEGER)[operator], register, left.register, right.register)
     return Value("bool" if operator in COMPARISONS else "float" if is_float else "int", register)
-
-
-def _fold(build: Build, operator: str, left: Value, right: Value) -> Value | None:
-    """Fold a sum, difference or product of constants that fits 64 bits; return None for other operations."""
-    sides = left.register, right.register
-    if operator not in _FOLDED or not all(isinstance(one, Preset) for one in sides):
-        return None
-    number = _FOLDED[operator](*(one.values[one.part] for one in sides if isinstance(one, Preset)))
-    return Value("int", build.assembler.preset(number)) if -1 << 63 <= number < 1 << 63 else None
 
 
 def _same_text(build: Build, left: Value, right: Value) -> tuple[Value, Value]:

@@ -103,7 +103,7 @@ def _folded(instruction: Instruction) -> Instruction | None:
     if instruction.operation not in _COMPARISONS:
         return instruction
     *compared, target = instruction.operands
-    numbers = [part.values[part.part] for part in compared if isinstance(part, Preset)]
+    numbers = [part.number for part in compared if isinstance(part, Preset)]
     if len(numbers) != len(compared):
         return instruction
     is_taken = _COMPARISONS[instruction.operation](numbers[0], numbers[1] if len(numbers) > 1 else 0)

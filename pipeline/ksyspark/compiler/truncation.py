@@ -66,7 +66,6 @@ def _is_read(cells: Iterable[plans.Cell], writers: Mapping[plans.Cell, frozenset
 
 
 def _writers(plan: plans.Plan) -> dict[plans.Cell, frozenset[int]]:
-    """Return the lines of the program that write each cell."""
     writers: dict[plans.Cell, set[int]] = {}
     for number, line in enumerate(plan.program):
         for cell in plans.written_cells(plan, line):

@@ -119,7 +119,6 @@ class RecursionReader:
         return TreeRow(at, routine.part)
 
     def _give(self, new: Row, slot: Slot, value: Value) -> None:
-        """Emit the store of an argument."""
         assert isinstance(slot, Scalar | Bytes)
         kind = slot.source.kind if isinstance(slot, Scalar) and isinstance(slot.source, Computed) else "bytes"
         if kind != value.kind:

@@ -150,7 +150,6 @@ class SeqReader(switches.CaseReader):
         return slot
 
     def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
-        """Emit a loop with a row for each item."""
         repeats.hoist_arguments(self._build, part, attribute)
         # The values may hold another value of the object that is being read.
         uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
@@ -167,7 +166,6 @@ class SeqReader(switches.CaseReader):
         return Items(loop.at, loop.row, slot, loop.list_cell)
 
     def once(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
-        """Emit the reading of one value into a row."""
         if isinstance(attribute.use, model.UserTypeUse | model.SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
@@ -202,7 +200,6 @@ class SeqReader(switches.CaseReader):
         row: Row,
         window: Bytes | None,
     ) -> Part | TreeRow:
-        """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
         spec = self._type(parent, use)
         if self.recursion.is_recursive(spec):
             return self.recursion.read(parent, attribute, use, spec, context, row, window)

@@ -133,7 +133,6 @@ class Columns:
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: plan.Inline, rows: Selection) -> pa.Array:
-        """Return one column of a record; all null where the plan does not read it."""
         inside = source.columns.get(column.id)
         return self._nulls(column.type, rows) if inside is None else self.array(column.type, inside, rows)
 

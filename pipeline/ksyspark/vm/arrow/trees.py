@@ -148,7 +148,6 @@ class TreeRows:
 
 
 def _in_order(parts: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
-    """Return values in the order of their rows; rows without have none."""
     places = np.full(size, -1, np.int64)
     rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in parts)])
     places[rows] = np.arange(rows.size)

@@ -120,7 +120,6 @@ class _PlanFunction(Statements):
         return self._blocks[number]
 
     def _translate_instruction(self, number: int, body: list[ast.stmt], before: dict[str, Any]) -> None:
-        """Translate one instruction in a scope of its own."""
         self.scope, self.is_last = {**before, "pc": number}, []
         self.builder.position_at_end(self._blocks[number])
         self.body(body)
@@ -222,7 +221,6 @@ class _PlanFunction(Statements):
         return self.load(self._register(index))
 
     def put(self, array: Array, index: Number, number: Number) -> None:
-        """Store an item or a register."""
         if array.item is DOUBLE and isinstance(index, int):
             bits = self.builder.bitcast(self.bits(number, Kind.FLOATING), I64)
             self.builder.store(bits, self._register(index).place)

@@ -180,7 +180,6 @@ class Runner:
             self._due = _DISABLED
 
     def _load(self, *, may_compile: bool) -> MachineCode | None:
-        """Return the code kept for this processor, else compile it if allowed."""
         code = load_code(self._name)
         if code is None and may_compile:
             code = _compile(self._loaded)

@@ -73,7 +73,6 @@ class Expressions(Emission):
         raise Untranslatable(ast.unparse(node))
 
     def name(self, name: str) -> Number:
-        """Return the value of a name: a variable, or a global constant."""
         known = self.scope.get(name, self._outside.get(name))
         if isinstance(known, Variable):
             return self.load(known)
@@ -94,7 +93,6 @@ class Expressions(Emission):
         raise Untranslatable(ast.unparse(node))
 
     def array(self, node: ast.expr) -> Array:
-        """Return the array that an expression names. Raises Untranslatable."""
         array = self.scope.get(node.id) if isinstance(node, ast.Name) else None
         if isinstance(array, Array):
             return array
@@ -293,7 +291,6 @@ class Statements(Expressions):
         return reaches_end
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
-        """Translate a `while` loop."""
         again, inside, end = self.block("again"), self.block("inside"), self.block("end")
         self.builder.branch(again)
         self.builder.position_at_end(again)
@@ -335,7 +332,6 @@ class Statements(Expressions):
         self._loop(inside, body, onward, onward, end)
 
     def returned(self, value: ast.expr | None) -> None:
-        """Translate a `return`."""
         if value is None or self._result is None:
             self.builder.ret_void()
         else:

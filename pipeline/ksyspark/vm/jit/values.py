@@ -270,7 +270,6 @@ class Emission:
         return Unknown(Kind.FLOATING, self.builder.fpext(self.builder.bitcast(bits, FLOAT), DOUBLE))
 
     def chosen(self, condition: ir.Value, then: Number, otherwise: Number) -> Number:
-        """Return one of two numbers, both of which are evaluated."""
         kind = joined(then, otherwise)
         return Unknown(kind, self.builder.select(condition, self.bits(then, kind), self.bits(otherwise, kind)))
 
@@ -304,6 +303,5 @@ class Emission:
         return Unknown(variable.kind, self.builder.load(variable.place))
 
     def eight_bytes(self, array: Array, index: Number) -> Number:
-        """Load 64 unaligned bits."""
         place = self.builder.bitcast(self.place(array, index), I64.as_pointer())
         return Unknown(Kind.UNSIGNED, self.builder.load(place, align=1))
