@@ -82,12 +82,10 @@ class Evaluator(Names):
         return Value("float", register)
 
     @value.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> Value:
+    def _literal(self, tree: nodes.BoolLiteral | nodes.StringLiteral) -> Value:
+        if isinstance(tree, nodes.StringLiteral):
+            return Value("str", -1, literal=tree.value)
         return Value("bool", self.constant(int(tree.value)).register)
-
-    @value.register
-    def _string(self, tree: nodes.StringLiteral) -> Value:
-        return Value("str", -1, literal=tree.value)
 
     @value.register
     def _list(self, tree: nodes.ListLiteral) -> Value:
@@ -163,25 +161,18 @@ class Evaluator(Names):
         return self._byte(self._loaded(of), self.value(tree.index))
 
     @value.register
-    def _name(self, tree: nodes.Name) -> Value:
-        computed = self.computed(tree)
-        if computed is not None:
-            return computed
-        if tree.id == "_sizeof":
-            return self.constant(bytes_of(bits_of_type(self._build.library, self._context.part.spec)))
-        return self._loaded(self.locate(tree))
-
-    @value.register
     def _size_of_type(self, tree: nodes.SizeOfType) -> Value:
         return self.constant(size_of_type(self._build.library, self._context.part.spec, tree))
 
     @value.register
-    def _member(self, tree: nodes.Member) -> Value:
+    def _reference(self, tree: nodes.Name | nodes.Member) -> Value:
         computed = self.computed(tree)
         if computed is not None:
             return computed
         if tree.id == "_sizeof":
-            return self._size_of_field(tree.of)
+            return self._size_of(tree)
+        if isinstance(tree, nodes.Name):
+            return self._loaded(self.locate(tree))
         of = self.locate(tree.of)
         match of:
             case Stream():
@@ -342,13 +333,15 @@ class Evaluator(Names):
         self._asm.emit("LOAD", count, items.at.row.address, items.at.index + 1)
         return Value("int", count)
 
-    def _size_of_field(self, of: Expression) -> Value:
-        spec = self._context.part.spec
-        if isinstance(of, nodes.Name):
-            for attribute in spec.attributes():
-                if attribute.id == of.id:
-                    return self.constant(bytes_of(bits_of_attribute(self._build.library, spec, attribute)))
-        raise Unsupported("`_sizeof` of this")
+    def _size_of(self, tree: nodes.Name | nodes.Member) -> Value:
+        """Return `_sizeof` of the type itself, or of one of its fields."""
+        spec, library = self._context.part.spec, self._build.library
+        if isinstance(tree, nodes.Name):
+            return self.constant(bytes_of(bits_of_type(library, spec)))
+        attribute = self._context.part.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
+        if attribute is None:
+            raise Unsupported("`_sizeof` of this")
+        return self.constant(bytes_of(bits_of_attribute(library, spec, attribute)))
 
 
 def _right_associated(tree: Expression) -> Expression:

@@ -45,11 +45,9 @@ class Formulas:
         raise NotAFormula
 
     @formula.register
-    def _integer(self, tree: nodes.IntLiteral) -> Bounded:
-        return _constant(tree.value)
-
-    @formula.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> Bounded:
+    def _literal(self, tree: nodes.IntLiteral | nodes.BoolLiteral) -> Bounded:
+        if isinstance(tree, nodes.IntLiteral):
+            return _constant(tree.value)
         return Bounded(int(tree.value), int(tree.value), int(tree.value), is_bool=True)
 
     @formula.register
@@ -59,14 +57,13 @@ class Formulas:
         return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
 
     @formula.register
-    def _name(self, tree: nodes.Name) -> Bounded:
-        return self._of_slot(self._named(tree))
-
-    @formula.register
-    def _member(self, tree: nodes.Member) -> Bounded:
-        if tree.id == "size":
-            return self._count(self._named(tree.of))
-        return self._of_slot(self._named(tree))
+    def _reference(self, tree: nodes.Name | nodes.Member) -> Bounded:
+        if isinstance(tree, nodes.Name) or tree.id != "size":
+            return self._of_slot(self._named(tree))
+        items = self._named(tree.of)
+        if not isinstance(items, slots.Items) or not self._is_here(items.at.row):
+            raise NotAFormula
+        return Bounded(Computed(items.at.index + 1, "int"), 0, _HIGHEST)
 
     @formula.register
     def _unary(self, tree: nodes.Unary) -> Bounded:
@@ -120,11 +117,6 @@ class Formulas:
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case slots.Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Bounded(Parameter(number), is_bool=kind == "bool")
-        raise NotAFormula
-
-    def _count(self, named: slots.Slot | Bounded) -> Bounded:
-        if isinstance(named, slots.Items) and self._is_here(named.at.row):
-            return Bounded(Computed(named.at.index + 1, "int"), 0, _HIGHEST)
         raise NotAFormula
 
     def _is_here(self, row: slots.Row) -> bool:

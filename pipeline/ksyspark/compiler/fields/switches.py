@@ -13,18 +13,8 @@ from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, copy_span
-from ksyspark.spec.model import (
-    Attribute,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    UserTypeUse,
-    case_ids,
-    case_key,
-    leaves_size_aside,
-)
+from ksyspark.spec import model
+from ksyspark.spec.model import Attribute, SimpleUse, SwitchUse, UserTypeUse, case_ids, case_key
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1
@@ -97,7 +87,13 @@ class CaseReader(ABC):
 
     @abstractmethod
     def part(
-        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
+        self,
+        parent: Part,
+        attribute: Attribute,
+        use: UserTypeUse,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
     ) -> Slot:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
@@ -106,7 +102,13 @@ class CaseReader(ABC):
         """Emit the reading of one value into a row."""
 
     def cases(
-        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
+        self,
+        part: Part,
+        attribute: Attribute,
+        use: SwitchUse,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
     ) -> Slot:
         """Emit the choice of a case, and all cases, each of which has rows of its own."""
         ids = case_ids(attribute, use)
@@ -136,14 +138,20 @@ class CaseReader(ABC):
 
     def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:
         """Emit the bytes that one case is read from, None for a case that is read from the stream around."""
-        if not attribute.delimiter.has_end or (use is not None and leaves_size_aside(use)):
+        if not attribute.delimiter.has_end or (use is not None and model.leaves_size_aside(use)):
             return None
         if use is None:
             attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
         return read_stream_bytes(self._build, attribute, context, row)
 
     def _case(
-        self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
+        self,
+        part: Part,
+        attribute: Attribute,
+        use: SimpleUse | None,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
     ) -> Slot:
         if isinstance(use, UserTypeUse):
             return self.part(part, attribute, use, context, row, window)
@@ -153,11 +161,17 @@ class CaseReader(ABC):
         return copy_span(self._build, window, row)
 
     def _plain_case(
-        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
+        self,
+        part: Part,
+        attribute: Attribute,
+        use: SimpleUse,
+        context: Context,
+        row: Row,
+        window: Bytes | None,
     ) -> Slot:
         """Emit a case that is a number or text; text with a stream of its own is all of that stream."""
-        is_number = isinstance(use, IntegerUse | FloatUse)
-        is_text = isinstance(use, StringUse) and not use.is_zero_terminated
+        is_number = isinstance(use, model.IntegerUse | model.FloatUse)
+        is_text = isinstance(use, model.StringUse) and not use.is_zero_terminated
         if not is_number and not (is_text and window is not None):
             raise Unsupported(f"a switch with the plain type {case_key(use)}")
         alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
