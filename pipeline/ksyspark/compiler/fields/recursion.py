@@ -231,31 +231,27 @@ class RecursionReader:
 
 
 class _Frame:
-    """What the calls of a subroutine that are not finished need again."""
+    """What the calls of a subroutine that are not finished need again: operations and operands, a cell each."""
 
     def __init__(self, asm: Assembler, row: Row, routine: _Routine, addresses: Iterable[int], in_use: InUse) -> None:
-        self._asm = asm
-        self._row = row
-        self._link = routine.link
-        self._addresses = sorted({routine.link, routine.part.row.address, *addresses})
-        self._registers = sorted(in_use.registers)
-        asm.cells(row.table, len(self._addresses) + len(self._registers))
+        self._asm, self._row, self._link = asm, row, routine.link
+        self._kept = [
+            *(("SAVE", "RESTORE", address) for address in sorted({routine.link, routine.part.row.address, *addresses})),
+            *(("STORE", "LOAD", register) for register in sorted(in_use.registers)),
+        ]
+        asm.cells(row.table, len(self._kept))
 
     def enter(self, number: int) -> None:
         """Emit the new frame; a register gets its number plus 1."""
         self._asm.emit("ROW", self._row.table, self._row.address, number)
-        for cell, address in enumerate(self._addresses):
-            self._asm.emit("SAVE", self._row.address, cell, address)
-        for cell, register in enumerate(self._registers, len(self._addresses)):
-            self._asm.emit("STORE", self._row.address, cell, register)
+        for cell, (keep, _, operand) in enumerate(self._kept):
+            self._asm.emit(keep, self._row.address, cell, operand)
 
     def leave(self, number: int) -> None:
         """Emit the return to what the last frame was made for, and its removal; a register gets its number plus 1."""
         self._asm.emit("ROWS", number, self._row.table)
         self._asm.emit("ROWAT", self._row.address, self._row.table, number)
-        for cell, address in enumerate(self._addresses):
-            self._asm.emit("RESTORE", address, self._row.address, cell)
-        for cell, register in enumerate(self._registers, len(self._addresses)):
-            self._asm.emit("LOAD", register, self._row.address, cell)
+        for cell, (_, give_back, operand) in enumerate(self._kept):
+            self._asm.emit(give_back, operand, self._row.address, cell)
         self._asm.emit("DROP", self._row.table)
         self._asm.emit("RETURN", self._link)

@@ -11,15 +11,12 @@ import numpy as np
 from llvmlite import ir
 
 from ksyspark.vm.jit.values import (
-    I1,
     I64,
     TYPES,
     Array,
     Emission,
     Kind,
     Number,
-    Translate,
-    Translated,
     Unknown,
     Untranslatable,
     Variable,
@@ -32,10 +29,10 @@ from ksyspark.vm.utf8 import eight_bytes
 class Expressions(Emission):
     """Translate the expressions of one function; `outside` are the globals of its module."""
 
-    def __init__(self, translate: Translate, function: ir.Function, outside: Mapping[str, Any]) -> None:
+    def __init__(self, library: "Library", function: ir.Function, outside: Mapping[str, Any]) -> None:
         self._entry = function.append_basic_block("entry")
         super().__init__(ir.IRBuilder(function.append_basic_block("body")))
-        self._translate_function = translate
+        self._library = library
         self.function = function
         self.scope: dict[str, Variable | Array | Number] = {}
         self._outside = outside
@@ -177,9 +174,9 @@ class Expressions(Emission):
             assert isinstance(array, Array)
             assert not isinstance(at, Array)
             return self.eight_bytes(array, at)
-        target = self._translate_function(function, values)
-        result = self.builder.call(target.function, [bits for one in values for bits in self._lowered(one)])
-        return None if target.result is None else Unknown(target.result, result)
+        target, kind = self._library.function(function, values)
+        result = self.builder.call(target, [bits for one in values for bits in self._lowered(one)])
+        return None if kind is None else Unknown(kind, result)
 
     def _lowered(self, argument: Array | Number) -> list[ir.Value]:
         if isinstance(argument, Array):
@@ -188,7 +185,7 @@ class Expressions(Emission):
 
     def variable(self, kind: Kind) -> Variable:
         with self.builder.goto_block(self._entry):
-            return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
+            return Variable(kind, self.builder.alloca(TYPES[kind]))
 
     def block(self, name: str) -> ir.Block:
         return self.function.append_basic_block(name)
@@ -206,9 +203,9 @@ class Statements(Expressions):
     """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
 
     def __init__(
-        self, translate: Translate, function: ir.Function, outside: Mapping[str, Any], result: Kind | None
+        self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None
     ) -> None:
-        super().__init__(translate, function, outside)
+        super().__init__(library, function, outside)
         self._result = result
         self._loops: list[tuple[ir.Block, ir.Block]] = []
         self.is_last: list[bool] = []
@@ -346,16 +343,23 @@ class Library:
 
     def __init__(self, module: ir.Module) -> None:
         self.module = module
-        self._translated: dict[tuple[object, ...], Translated] = {}
+        self._translated: dict[tuple[object, ...], tuple[ir.Function, Kind | None]] = {}
 
-    def function(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
-        """Return the translation of a function for such arguments. Raises Untranslatable."""
+    def function(
+        self, function: Callable[..., object], arguments: Sequence[Array | Number]
+    ) -> tuple[ir.Function, Kind | None]:
+        """Return the translation of a function for such arguments, and the kind of its result, None without one.
+
+        Raises Untranslatable.
+        """
         key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
         if key not in self._translated:
             self._translated[key] = self._translate(function, arguments)
         return self._translated[key]
 
-    def _translate(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
+    def _translate(
+        self, function: Callable[..., object], arguments: Sequence[Array | Number]
+    ) -> tuple[ir.Function, Kind | None]:
         definition, outside = source_of(function)
         returns = ast.unparse(definition.returns) if definition.returns else ""
         if returns not in _RESULTS:
@@ -370,14 +374,14 @@ class Library:
         translated = ir.Function(self.module, shape, f"{definition.name}.{len(self._translated)}")
         translated.linkage = "internal"
         translated.attributes.add("alwaysinline")
-        statements = Statements(self.function, translated, outside, result)
+        statements = Statements(self, translated, outside, result)
         parameters = _parameters(arguments, translated.args)
         statements.scope.update(zip((one.arg for one in definition.args.args), parameters, strict=True))
         statements.body(definition.body)
         if not statements.builder.block.is_terminated:
             statements.returned(None)
         statements.finish()
-        return Translated(translated, result)
+        return translated, result
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import ast
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -57,16 +57,6 @@ class Variable:
     place: ir.Value
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """A function of LLVM, and the kind of its result, or None if it has no result."""
-
-    function: ir.Function
-    result: Kind | None
-
-
-Translate = Callable[[Callable[..., object], Sequence[Array | Number]], Translated]
-"""Return the translation of a function for arguments of these kinds. Raises Untranslatable."""
 TYPES = {
     Kind.SIGNED: I64,
     Kind.SMALL: I64,
