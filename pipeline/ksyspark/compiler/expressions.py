@@ -39,12 +39,6 @@ def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
     return Evaluator(build, context).with_common(formula.tree).value(formula.tree)
 
 
-def check_presence(build: Build, tree: Expression, context: Context) -> None:
-    """Emit the checks that what an expression names is there. Raises Unsupported."""
-    with build.assembler.temporaries():
-        Evaluator(build, context).locate(tree)
-
-
 def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
     """Return the integer of a literal or enum label; None for other expressions."""
     if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):

@@ -35,7 +35,8 @@ def handed(
     if any("_index" in names_in(tree) for tree in trees.values()):
         raise instructions.Unsupported("an argument that is no value, and depends on the number of the item")
     for tree in trees.values():
-        expressions.check_presence(build, tree, context)
+        with build.assembler.temporaries():
+            expressions.Evaluator(build, context).locate(tree)
     return trees
 
 

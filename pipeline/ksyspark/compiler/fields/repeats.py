@@ -81,10 +81,7 @@ class Loop:
         else:
             self._asm.emit("JUMP", self._again)
         self._asm.place(self._end)
-        self._behind_items()
-
-    def _behind_items(self) -> None:
-        """Note where in a byte the list ends: where its last item does, or where it begins if it has none."""
+        # The list ends in a byte where its last item does, or where it begins if it has none.
         before, behind = self._taken, self._build.taken
         continues = self._build.bits_continued != self._continued
         if behind != before and (before == WHOLE_BYTE or continues):

@@ -135,7 +135,11 @@ class TreeRows:
             if table:
                 path = pc.binary_join_element_wise(self.trees[table].paths_of_message.take(nested.above), path, ".")
             paths.append((nested.rows, path))
-        return _in_order(paths, len(self))
+        places = np.full(len(self), -1, np.int64)
+        rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in paths)])
+        places[rows] = np.arange(rows.size)
+        values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in paths)])
+        return values.take(pa.array(places, mask=places < 0))
 
     @cached_property
     def paths_of_message(self) -> pa.Array:
@@ -145,14 +149,6 @@ class TreeRows:
             longer = pc.binary_join_element_wise(paths.take(self.parents[rows]), paths.take(rows), ".")
             paths = pc.replace_with_mask(paths, self.shape.depths == depth, longer)
         return paths
-
-
-def _in_order(parts: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
-    places = np.full(size, -1, np.int64)
-    rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in parts)])
-    places[rows] = np.arange(rows.size)
-    values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in parts)])
-    return values.take(pa.array(places, mask=places < 0))
 
 
 def trees_of(trees: Sequence[Tree], tables: Sequence[FilledTable]) -> Mapping[int, TreeRows]:

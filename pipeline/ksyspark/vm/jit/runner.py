@@ -171,20 +171,17 @@ class Runner:
             self._seconds_kept = _seconds_kept(self._name)
         pays = self._pays
         try:
-            self._code = self._load(may_compile=pays)
+            code = load_code(self._name)
+            if code is None and pays:
+                code = _compile(self._loaded)
+                keep(_code_path(self._name), hashlib.sha256(code).digest() + code)
+            self._code = None if code is None else MachineCode(code, NAME)
         except (Untranslatable, RuntimeError):
             # LLVM raises RuntimeError on processors that it has no code generator for.
             pays = True
         self._has_looked = True
         if pays or self._code is not None:
             self._due = _DISABLED
-
-    def _load(self, *, may_compile: bool) -> MachineCode | None:
-        code = load_code(self._name)
-        if code is None and may_compile:
-            code = _compile(self._loaded)
-            keep(_code_path(self._name), hashlib.sha256(code).digest() + code)
-        return None if code is None else MachineCode(code, NAME)
 
 
 _PROGRAMS: dict[str, Runner] = {}

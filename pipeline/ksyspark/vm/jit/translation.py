@@ -148,18 +148,16 @@ class Expressions(Emission):
             case ast.Call(func=ast.Name(id="bool" | "float" as name), args=[argument]):
                 return self.cast(name, self.value(argument))
             case ast.Call(func=ast.Name(id="min" | "max" as name), args=[left, right]):
-                return self._extreme(name, self.value(left), self.value(right))
+                values = self.value(left), self.value(right)
+                compared = self.compare(ast.Lt() if name == "min" else ast.Gt(), *values)
+                if isinstance(compared, Unknown):
+                    return self.chosen(compared.bits, *values)
+                return values[0] if compared else values[1]
             case ast.Call(func=ast.Name(id=name), args=arguments) if callable(self._outside.get(name)):
                 result = self.called(self._outside[name], arguments)
                 if result is not None:
                     return result
         raise Untranslatable(ast.unparse(node))
-
-    def _extreme(self, name: str, left: Number, right: Number) -> Number:
-        compared = self.compare(ast.Lt() if name == "min" else ast.Gt(), left, right)
-        if not isinstance(compared, Unknown):
-            return left if compared else right
-        return self.chosen(compared.bits, left, right)
 
     def called(self, function: Callable[..., object], arguments: list[ast.expr]) -> Number | None:
         """Call another function; return its result, if it has one."""
