@@ -117,11 +117,12 @@ class Context:
         return replace(self, item=item)
 
 
-def begin_row(build: Build, row: Row, number_at: Cell) -> None:
-    """Emit a new row, and the store of its number plus 1 in a cell of the row above."""
-    number = build.assembler.register()
-    build.assembler.emit("ROW", row.table, row.address, number, note=build.assembler.tables[row.table].name)
+def begin_row(build: Build, name: str, number_at: Cell) -> Row:
+    """Emit a new row of a new table, and the store of its number plus 1 in a cell of the row above; return the row."""
+    row, number = new_row(build, name), build.assembler.register()
+    build.assembler.emit("ROW", row.table, row.address, number, note=name)
     build.assembler.emit("STORE", number_at.row.address, number_at.index, number)
+    return row
 
 
 def new_row(build: Build, name: str) -> Row:

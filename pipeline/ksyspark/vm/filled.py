@@ -32,7 +32,11 @@ class FilledTable:
         if cell not in self._columns:
             self.asked.add(cell)
             cells = sorted(self.asked - self._columns.keys())
-            made = np.empty((len(cells), _padded(len(self))), np.int64)
+            rows = len(self)
+            if rows >= _PAGE:
+                # Columns a power of two apart share few places of the processor's caches, and evict one another.
+                rows = -(-rows // _PAGE) * _PAGE + _SHIFT
+            made = np.empty((len(cells), rows), np.int64)
             transpose(self.rows, np.array(cells, np.int64), made)
             self._columns.update(zip(cells, made[:, : len(self)], strict=True))
         return self._columns[cell]
@@ -48,14 +52,6 @@ class Filled:
     tables: tuple[FilledTable, ...]
     status: Bytes
     data: Bytes
-
-
-def _padded(rows: int) -> int:
-    """Return at least so many rows, such that columns do not lie a power of two apart.
-
-    Columns at such distances share the same few places of the processor's caches and evict one another.
-    """
-    return -(-rows // _PAGE) * _PAGE + _SHIFT if rows >= _PAGE else rows
 
 
 @compiled("out")

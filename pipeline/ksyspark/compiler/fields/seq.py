@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import assembler, expressions, instructions, positions, values
-from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row
 from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
 from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
@@ -123,11 +123,10 @@ class SeqReader(switches.CaseReader):
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
         is_structure = isinstance(attribute.use, model.UserTypeUse | model.SwitchUse)
         if attribute.repeat is None and is_structure and not self._has_own_rows(part, attribute.use):
-            row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
-            begin_row(self._build, row, present)
+            row = begin_row(self._build, f"{part.spec.id}.{attribute.id}", present)
             return Optional(present, self._repeated(part, attribute, row), row)
         slot = self._repeated(part, attribute, part.row)
-        self._set(present)
+        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
         return Optional(present, slot)
 
     def _has_own_rows(self, part: Part, use: model.TypeUse) -> bool:
@@ -137,9 +136,6 @@ class SeqReader(switches.CaseReader):
         spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         return spec
-
-    def _set(self, present: Cell) -> None:
-        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
 
     def _repeated(self, part: Part, attribute: model.Attribute, row: Row) -> Slot:
         if attribute.repeat is not None:
@@ -252,7 +248,7 @@ class SeqReader(switches.CaseReader):
             outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
             self._call = outer_call
-            self._set(present)
+            self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
         self._asm.place(done)
         self._asm.emit("RETURN", link, note=f"{attribute.id} is read")
         self._asm.place(end)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
 
-from ksyspark.compiler.context import Build, Context, TakenBits, begin_row, new_row
+from ksyspark.compiler.context import Build, Context, TakenBits, begin_row
 from ksyspark.compiler.expressions import constant_of, evaluate
 from ksyspark.compiler.fields.checks import check_field
 from ksyspark.compiler.fields.spans import read_stream_bytes
@@ -123,9 +123,8 @@ class CaseReader(ABC):
             self._asm.place(entries[key])
             self._build.taken = before
             with self._asm.temporaries():
-                case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
-                begin_row(self._build, case_row, present)
+                case_row = begin_row(self._build, f"{part.spec.id}.{attribute.id}.{name}", present)
                 own = self._own_stream(attribute, uses.get(key), inside, case_row) if window is None else window
                 slot = self._case(part, attribute, uses.get(key), inside, case_row, own)
             cases[key] = Optional(present, slot, case_row)

@@ -25,17 +25,28 @@ from ksyspark.vm.jit.values import (
 )
 from ksyspark.vm.utf8 import eight_bytes
 
+# A loop over constants with so many turns at most becomes straight-line code.
+_MOST_UNROLLED = 16
 
-class Expressions(Emission):
-    """Translate the expressions of one function; `outside` are the globals of its module."""
 
-    def __init__(self, library: "Library", function: ir.Function, outside: Mapping[str, Any]) -> None:
+class Statements(Emission):
+    """Translate one function, which returns a number of kind `result` or nothing (None).
+
+    `outside` are the globals of its module. The methods for expressions come first, then those for statements.
+    """
+
+    def __init__(
+        self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None
+    ) -> None:
         self._entry = function.append_basic_block("entry")
         super().__init__(ir.IRBuilder(function.append_basic_block("body")))
         self._library = library
         self.function = function
         self.scope: dict[str, Variable | Array | Number] = {}
         self._outside = outside
+        self._result = result
+        self._loops: list[tuple[ir.Block, ir.Block]] = []
+        self.is_last: list[bool] = []
 
     def value(self, node: ast.expr) -> Number:
         """Return the value of an expression. Raises Untranslatable."""
@@ -191,22 +202,6 @@ class Expressions(Emission):
     def finish(self) -> None:
         """Join the entry block, which holds the stack slots, to the body."""
         ir.IRBuilder(self._entry).branch(self.function.basic_blocks[1])
-
-
-# A loop over constants with so many turns at most becomes straight-line code.
-_MOST_UNROLLED = 16
-
-
-class Statements(Expressions):
-    """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
-
-    def __init__(
-        self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None
-    ) -> None:
-        super().__init__(library, function, outside)
-        self._result = result
-        self._loops: list[tuple[ir.Block, ir.Block]] = []
-        self.is_last: list[bool] = []
 
     def body(self, statements: Sequence[ast.stmt]) -> None:
         """Translate statements in order. Raises Untranslatable, also for unreachable statements."""
