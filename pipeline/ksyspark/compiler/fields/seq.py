@@ -168,9 +168,7 @@ class SeqReader(switches.CaseReader):
             encoding = (
                 (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, model.StringUse) else None
             )
-            at = self._build.cell(row, 2)
-            spans.read_bytes(self._build, context, attribute, at)
-            return Bytes(at, encoding)
+            return spans.read_bytes(self._build, context, attribute, row, encoding)
         slot = bit_runs.read_run(self._build, part, (attribute,), self._build.cell(row))[0][1]
         match slot:
             case Scalar(_, Number(endian=endian) as number) if endian >= 0 and part.endian and part.endian.row != row:
@@ -180,11 +178,12 @@ class SeqReader(switches.CaseReader):
 
     def _structure(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
+        is_switch = isinstance(attribute.use, model.SwitchUse)
+        has_window = _is_in_window(attribute) if is_switch else attribute.delimiter.has_end
+        window = spans.read_bytes(self._build, context, attribute, row) if has_window else None
         if isinstance(attribute.use, model.SwitchUse):
-            window = spans.read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
             return self.cases(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, model.UserTypeUse)
-        window = spans.read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
         return self.part(part, attribute, attribute.use, context, row, window)
 
     def part(

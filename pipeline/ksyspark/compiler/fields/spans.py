@@ -29,13 +29,15 @@ def process_bytes(build: Build, context: Context, process: Process, taken: Cell,
         asm.emit("PROCESS", *place(at), octets.register, argument, PROCESSES.index(process.name), note=process.name)
 
 
-def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
-    """Emit the reading of bytes into two cells (start, length), and their `process`. Raises Unsupported."""
-    plain = at if attribute.process is None else build.cell(at.row, 2)
+def read_bytes(build: Build, context: Context, attribute: Attribute, row: Row, encoding: str | None = None) -> Bytes:
+    """Emit the reading of bytes into two cells of a row, and their `process`; return their slot. Raises Unsupported."""
+    at = build.cell(row, 2)
+    plain = at if attribute.process is None else build.cell(row, 2)
     _take_bytes(build, context, attribute, plain)
     build.taken = WHOLE_BYTE
     if attribute.process is not None:
         process_bytes(build, context, attribute.process, plain, at)
+    return Bytes(at, encoding)
 
 
 def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
@@ -65,10 +67,3 @@ def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) 
 def _terminator(terminator: bytes) -> tuple[str, int]:
     """Return the end of the operation's name that looks for a terminator, and its operand: the byte, or the zeros."""
     return ("", terminator[0]) if len(terminator) == 1 else ("ZEROS", len(terminator))
-
-
-def read_stream_bytes(build: Build, attribute: Attribute, context: Context, row: Row) -> Bytes:
-    """Emit the reading of the bytes that are a field's own stream; return their slot."""
-    stream = Bytes(build.cell(row, 2), None)
-    read_bytes(build, context, attribute, stream.at)
-    return stream

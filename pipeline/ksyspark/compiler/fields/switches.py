@@ -8,7 +8,7 @@ from functools import reduce
 from ksyspark.compiler.context import Build, Context, TakenBits, begin_row
 from ksyspark.compiler.expressions import constant_of, evaluate
 from ksyspark.compiler.fields.checks import check_field
-from ksyspark.compiler.fields.spans import read_stream_bytes
+from ksyspark.compiler.fields.spans import read_bytes
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
@@ -141,7 +141,7 @@ class CaseReader(ABC):
             return None
         if use is None:
             attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
-        return read_stream_bytes(self._build, attribute, context, row)
+        return read_bytes(self._build, context, attribute, row)
 
     def _case(
         self,

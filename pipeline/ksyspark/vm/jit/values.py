@@ -57,13 +57,7 @@ class Variable:
     place: ir.Value
 
 
-TYPES = {
-    Kind.SIGNED: I64,
-    Kind.SMALL: I64,
-    Kind.UNSIGNED: I64,
-    Kind.TRUTH: I1,
-    Kind.FLOATING: DOUBLE,
-}
+TYPES = {Kind.SIGNED: I64, Kind.SMALL: I64, Kind.UNSIGNED: I64, Kind.TRUTH: I1, Kind.FLOATING: DOUBLE}
 
 
 def kind_of(number: Number) -> Kind:
