@@ -87,13 +87,7 @@ class CaseReader(ABC):
 
     @abstractmethod
     def part(
-        self,
-        parent: Part,
-        attribute: Attribute,
-        use: UserTypeUse,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
@@ -102,13 +96,7 @@ class CaseReader(ABC):
         """Emit the reading of one value into a row."""
 
     def cases(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SwitchUse,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the choice of a case, and all cases, each of which has rows of its own."""
         ids = case_ids(attribute, use)
@@ -144,13 +132,7 @@ class CaseReader(ABC):
         return read_bytes(self._build, context, attribute, row)
 
     def _case(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SimpleUse | None,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         if isinstance(use, UserTypeUse):
             return self.part(part, attribute, use, context, row, window)
@@ -160,13 +142,7 @@ class CaseReader(ABC):
         return copy_span(self._build, window, row)
 
     def _plain_case(
-        self,
-        part: Part,
-        attribute: Attribute,
-        use: SimpleUse,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit a case that is a number or text; text with a stream of its own is all of that stream."""
         is_number = isinstance(use, model.IntegerUse | model.FloatUse)

@@ -74,8 +74,8 @@ class Spreading:
             return pa.Array.from_buffers(kind, self._length, [validity], children=children)
         buffers = values.buffers()
         if pa.types.is_list(kind):
-            offsets = [validity, self._offsets(buffers[1])]
-            return pa.Array.from_buffers(kind, self._length, offsets, children=[values.values])
+            list_buffers = [validity, self._offsets(buffers[1])]
+            return pa.Array.from_buffers(kind, self._length, list_buffers, children=[values.values])
         if pa.types.is_string(kind) or pa.types.is_binary(kind):
             return pa.Array.from_buffers(kind, self._length, [validity, self._offsets(buffers[1]), buffers[2]])
         return pa.Array.from_buffers(kind, self._length, [validity, self._numbers(kind, buffers[1])])
