@@ -296,7 +296,7 @@ class _WindowCutter:
         if self.mark is not None and not self.is_last:
             return spans
         failure = self.length.explain(self.window, position, self.params)
-        return spans.lost_after(len(spans), replace(failure, reason=failure.reason + more))
+        return spans.first(len(spans), replace(failure, reason=failure.reason + more))
 
     def _next_mark(self, position: int) -> int | None:
         """Return where the message with the next mark behind `position` begins, or None."""

@@ -10,24 +10,11 @@ import pyarrow as pa
 
 from ksyspark.io.spans import Positions
 from ksyspark.reader.capture.segments import LEN_KEY, Segments
-
-C2S, S2C = 0, 1
-DIRECTIONS = ("c2s", "s2c")
-"""From client to server, and from server to client."""
-
-_OfSides = tuple[int | None, int | None]
+from ksyspark.reader.messages import ConnectionOrigin
 
 _MODULUS = 1 << 32
 # A SYN that comes late belongs to data that begins at most so many bytes behind it.
 _LATE_SYN_BYTES = 1 << 28
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One end of a connection; the address as text."""
-
-    address: str
-    port: int
 
 
 @dataclass(slots=True)
@@ -44,19 +31,14 @@ class Connection:
     transport: str
     key: bytes
     client_side: int
-    first_bytes: _OfSides = (None, None)
-    lowest: _OfSides = (None, None)
+    first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
+    lowest: list[int | None] = field(default_factory=lambda: [None, None])
 
     @property
-    def client(self) -> Endpoint:
-        return self._endpoint(self.client_side)
-
-    @property
-    def server(self) -> Endpoint:
-        return self._endpoint(1 - self.client_side)
-
-    def _endpoint(self, side: int) -> Endpoint:
-        return _endpoint(self.key[side * LEN_KEY : (side + 1) * LEN_KEY])
+    def origin(self) -> ConnectionOrigin:
+        """What a message says of its connection."""
+        client, server = (_endpoint(_of_side(self.key, side)) for side in (self.client_side, 1 - self.client_side))
+        return ConnectionOrigin(self.number, self.transport, client, server)
 
 
 @dataclass(slots=True)
@@ -155,8 +137,7 @@ class ConnectionTable:
                 begin = int(begins[code]) if position is None else place
                 position = self._add(key, side, is_syn=True, is_reply=is_reply)
                 marks[begin] = position
-            connection = self.connections[position]
-            connection.first_bytes = _with(connection.first_bytes, side, first)
+            self.connections[position].first_bytes[side] = first
 
     def _belongs(self, position: int, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of a connection that is there."""
@@ -171,7 +152,7 @@ class ConnectionTable:
         if is_syn and not self.by_port:
             client_side = sender ^ is_reply
         else:
-            serves = [_port(key[side * LEN_KEY : (side + 1) * LEN_KEY]) in self.ports for side in (0, 1)]
+            serves = [_port(_of_side(key, side)) in self.ports for side in (0, 1)]
             client_side = sender if serves[0] == serves[1] else int(serves[0])
         position = len(self.connections)
         self.connections.append(Connection(position, self.transport, key, client_side))
@@ -180,12 +161,12 @@ class ConnectionTable:
 
     def _note_lowest(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the least sequence number of each stream whose SYN the capture lacks."""
-        rows = _first_of_each_pair(positions, sides)
+        rows = np.unique(positions * 2 + sides, return_index=True)[1]
         each = (column[rows].tolist() for column in (positions, sides, segments.sequence))
         for position, side, sequence in zip(*each, strict=True):
             connection = self.connections[position]
             if connection.lowest[side] is None and connection.first_bytes[side] is None:
-                connection.lowest = _with(connection.lowest, side, sequence)
+                connection.lowest[side] = sequence
 
 
 def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
@@ -196,19 +177,13 @@ def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> np
     return np.asarray(left[rows, at] > right[rows, at], np.bool_)
 
 
-def _first_of_each_pair(positions: Positions, sides: Positions) -> Positions:
-    rows: Positions = np.unique(positions * 2 + sides, return_index=True)[1]
-    return rows
+def _of_side(key: bytes, side: int) -> bytes:
+    return key[side * LEN_KEY : (side + 1) * LEN_KEY]
 
 
-def _with(numbers: _OfSides, side: int, number: int) -> _OfSides:
-    return (numbers[0], number) if side else (number, numbers[1])
-
-
-def _endpoint(key: bytes) -> Endpoint:
+def _endpoint(key: bytes) -> tuple[str, int]:
     # There may be half as many connections as packets: objects of addresses would take most of the time.
-    address = inet_ntoa(key[1:5]) if key[0] == 4 else str(IPv6Address(key[1:17]))
-    return Endpoint(address, _port(key))
+    return inet_ntoa(key[1:5]) if key[0] == 4 else str(IPv6Address(key[1:17])), _port(key)
 
 
 def _port(key: bytes) -> int:

@@ -94,16 +94,10 @@ class ChosenRuns:
                 self._inside += stop - begin
                 break
             self._next, self._inside = self._next + 1, 0
-        block = self._bytes(start, stop)
-        self._ready = np.concatenate([block[begin:end] for begin, end in pieces])
-
-    def _bytes(self, start: int, stop: int) -> npt.NDArray[np.uint8]:
         self.stream.seek(start)
-        block, filled = np.empty(stop - start, np.uint8), 0
+        block, filled, count = np.empty(stop - start, np.uint8), 0, 1
         target = memoryview(block)  # type: ignore[arg-type]
-        while filled < len(block):
+        while count and filled < len(block):
             count = self.stream.readinto(target[filled:])
-            if not count:
-                break
             filled += count
-        return block[:filled]
+        self._ready = np.concatenate([block[begin : min(end, filled)] for begin, end in pieces])

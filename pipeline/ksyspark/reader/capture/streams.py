@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import ByteStream
 from ksyspark.reader.capture.connections import Connection, ConnectionTable
-from ksyspark.reader.capture.packets import CaptureCutter, PacketReader
+from ksyspark.reader.capture.packets import Packets, lengths_of
 from ksyspark.reader.capture.segments import HeaderReader, Segments
 from ksyspark.reader.messages import Messages
 
@@ -48,9 +46,9 @@ class Difference:
 class Runs:
     """Bytes of streams, each run without a gap: run i is `data[begins[i]:ends[i]]`, sorted by stream and place.
 
-    `streams` are 2 * the connection's position + the direction (C2S, S2C), and `starts` the places of the first bytes,
-    counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture. Behind a run
-    with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
+    `streams` are 2 * the connection's position + the direction (0: from the client), and `starts` the places of the
+    first bytes, counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture.
+    Behind a run with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
 
     Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times`
     (nanoseconds since 1970) in the packets at `offsets` of the file. `differences` are segments whose bytes came
@@ -92,32 +90,24 @@ class _Pool:
     offsets: Positions
     payloads: pa.Array
 
-    @classmethod
-    def empty(cls) -> _Pool:
-        none = np.empty(0, np.int64)
-        return cls(none, none, none, none, pa.array([], pa.large_binary()))
-
     def take(self, rows: Positions | _Flags) -> _Pool:
         at = np.flatnonzero(rows) if rows.dtype == np.bool_ else rows
-        return _Pool(
-            self.streams[at], self.starts[at], self.times[at], self.offsets[at], self.payloads.take(pa.array(at))
-        )
+        return _Pool(payloads=self.payloads.take(pa.array(at)), **{name: getattr(self, name)[at] for name in _NUMBERS})
 
     def and_then(self, more: _Pool) -> _Pool:
-        return _Pool(
-            np.concatenate((self.streams, more.streams)),
-            np.concatenate((self.starts, more.starts)),
-            np.concatenate((self.times, more.times)),
-            np.concatenate((self.offsets, more.offsets)),
-            pa.concat_arrays([self.payloads, more.payloads]),
-        )
+        numbers = {name: np.concatenate((getattr(self, name), getattr(more, name))) for name in _NUMBERS}
+        return _Pool(payloads=pa.concat_arrays([self.payloads, more.payloads]), **numbers)
 
     @property
     def lengths(self) -> Positions:
-        return _lengths(self.payloads)
+        return lengths_of(self.payloads)
 
 
-@dataclass(slots=True)
+_NUMBERS = ("streams", "starts", "times", "offsets")
+_NONE = np.empty(0, np.int64)
+_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.array([], pa.large_binary()))
+
+
 class StreamAssembler:
     """Put streams together; the caller tells with `consume` how far it has read each stream.
 
@@ -130,14 +120,10 @@ class StreamAssembler:
         finish instead, without cdef            ->  a run ghi from place 6, with 3 bytes missing before it
     """
 
-    _known: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
-    _has_end: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
-    _first: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _next: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _declared: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _implied: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _late: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _pool: _Pool = field(default_factory=_Pool.empty)
+    def __init__(self) -> None:
+        self._known, self._has_end = (np.zeros(0, np.bool_) for _ in range(2))
+        self._first, self._next, self._declared, self._implied, self._late = (np.zeros(0, np.int64) for _ in range(5))
+        self._pool = _EMPTY
 
     def consume(self, stream: int, place: int) -> None:
         """Forget the bytes of a stream before a place."""
@@ -162,7 +148,7 @@ class StreamAssembler:
         others = streams[answered] ^ 1
         self._note_implied(others, self._places(others, segments.acknowledged[answered]))
         payloads = segments.payloads.cast(pa.large_binary())
-        kept = _lengths(payloads)
+        kept = lengths_of(payloads)
         rows = kept > 0
         self._count_late(streams[rows], places[rows], kept[rows])
         more = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
@@ -189,18 +175,20 @@ class StreamAssembler:
         for name in _OF_STREAMS:
             setattr(self, name, getattr(self, name)[streams])
 
-    def ended(self) -> Positions:
-        """Return the streams of which something is to be told at their end, when all was consumed."""
-        is_short = (self._late > 0) | (self.missing_at_end(np.arange(len(self._next)), self._next) > 0)
-        rows: Positions = np.flatnonzero(self._known & is_short)
-        return rows
+    def ended(self) -> list[int]:
+        """Return the streams of which bytes are missing at the end of the capture, or came too late."""
+        is_short = (self._late > 0) | (self._missing_at_end(np.arange(len(self._next)), self._next) > 0)
+        return np.flatnonzero(self._known & is_short).tolist()
 
     def consumed(self, stream: int) -> int:
         """Return up to where a stream was consumed."""
         return int(self._next[stream])
 
-    def missing_at_end(self, streams: Positions, places: Positions) -> Positions:
-        """Return how many bytes of streams the capture tells of, and does not have, behind places."""
+    def missing_at_end(self, stream: int, place: int) -> int:
+        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
+        return int(self._missing_at_end(np.array([stream]), np.array([place]))[0])
+
+    def _missing_at_end(self, streams: Positions, places: Positions) -> Positions:
         declared = np.maximum(self._declared[streams] - places, 0)
         # One byte more than was seen is a FIN that the capture lacks.
         implied = self._implied[streams] - places
@@ -260,7 +248,7 @@ class StreamAssembler:
         if not len(starts):
             return
         payloads = _trimmed(fresh.payloads, skipped)
-        ends = starts + _lengths(payloads)
+        ends = starts + lengths_of(payloads)
         data, edges = _joined(payloads)
         begins_stream = np.diff(fresh.streams, prepend=-1) != 0
         firsts = np.flatnonzero(begins_stream | is_gap)
@@ -346,10 +334,6 @@ class StreamAssembler:
         return starts, starts < ends, starts > before
 
 
-def _lengths(payloads: pa.Array) -> Positions:
-    return pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
-
-
 def _trimmed(payloads: pa.Array, skipped: Positions) -> pa.Array:
     """Return payloads without their first bytes; few have any to leave out."""
     pieces, done = [], 0
@@ -374,7 +358,7 @@ _FEW = 8_192
 
 @dataclass(frozen=True, slots=True)
 class Datagrams:
-    """Datagrams of UDP: the position of each one's connection, its direction (C2S, S2C), and the datagrams."""
+    """Datagrams of UDP, the position of each one's connection, and its direction (0: from the client)."""
 
     connections: Positions
     directions: Positions
@@ -389,8 +373,8 @@ _FIN, _RST = 1, 2
 class TransportEvents:
     """The first SYN, FIN and RST of directions, one value each.
 
-    `kinds` are positions in EVENT_KINDS, `connections` those of connections, `directions` C2S or S2C, `times` in
-    nanoseconds since 1970, `offsets` where the packets lie in the file.
+    `kinds` are positions in EVENT_KINDS, `connections` those of connections, `directions` 0 from the client and 1
+    back, `times` in nanoseconds since 1970, `offsets` where the packets lie in the file.
     """
 
     kinds: Positions
@@ -432,21 +416,21 @@ class CaptureStreams:
         tcp, udp = (None, None) if numbers is None else numbers
         self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
         self.udp = ConnectionTable("udp", ports, by_port, udp)
-        self._assembler = StreamAssembler()
+        self.assembler = StreamAssembler()
         self._events: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._shut: set[int] = set()
         # Tasks that share a capture number its connections alike, whatever of them is late.
         self._forgets = numbers is None
 
-    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Runs | Datagrams | Closed | Messages]:
-        """Yield what a capture has, in the order of its windows: runs and datagrams, and packets that are refused.
+    def read(self, packets: Iterable[Packets]) -> Iterator[Runs | Datagrams | Closed | Messages]:
+        """Yield what the packets of a capture have, in their order: runs and datagrams, and packets that are refused.
 
         Runs have to be consumed before more is taken. Connections that have ended are forgotten a window later, many at
         once. Raises SourceError.
         """
         headers = HeaderReader(self._path, self._ports, self._unread_ports)
-        for packets in PacketReader(stream, self._path, cutter).batches():
-            headers_read = headers.read(packets)
+        for batch in packets:
+            headers_read = headers.read(batch)
             yield from headers_read.refused
             if len(headers_read.udp):
                 positions, sides = self.udp.assign(headers_read.udp)
@@ -455,20 +439,20 @@ class CaptureStreams:
             if len(headers_read.tcp):
                 positions, sides = self.tcp.assign(headers_read.tcp)
                 self._note_events(headers_read.tcp, positions, sides)
-                yield from self._assembler.add(headers_read.tcp, self.tcp.connections, positions, sides)
+                yield from self.assembler.add(headers_read.tcp, self.tcp.connections, positions, sides)
                 if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
                     yield from self._close(self._shut.difference(positions.tolist()))
-        yield from self._assembler.finish()
+        yield from self.assembler.finish()
         yield from headers.unread()
 
     def _close(self, shut: set[int]) -> Iterator[Runs | Closed]:
         """Yield what is left of connections that have ended, and that they have; then forget them."""
         positions = np.array(sorted(shut), np.int64)
-        yield from self._assembler.finish((2 * positions[:, None] + np.arange(2)).ravel())
+        yield from self.assembler.finish((2 * positions[:, None] + np.arange(2)).ravel())
         kept = np.delete(np.arange(len(self.tcp.connections)), positions)
         yield Closed(positions, kept)
         self.tcp.keep(kept)
-        self._assembler.keep(kept)
+        self.assembler.keep(kept)
         numbers = {position: number for number, position in enumerate(kept.tolist())}
         self._shut = {numbers[position] for position in self._shut if position in numbers}
         self._events = {
@@ -502,23 +486,3 @@ class CaptureStreams:
         """Say whether the capture lacks the SYN of a stream."""
         connection = self.connection(stream)
         return connection.first_bytes[(stream & 1) ^ connection.client_side] is None
-
-    def consume(self, stream: int, place: int) -> None:
-        """Forget the bytes of a stream before a place."""
-        self._assembler.consume(stream, place)
-
-    def consumed(self, stream: int) -> int:
-        """Return up to where a stream was consumed."""
-        return self._assembler.consumed(stream)
-
-    def ended(self) -> list[int]:
-        """Return the streams of which bytes are missing at the end of the capture, or came too late."""
-        return self._assembler.ended().tolist()  # type: ignore[no-any-return]
-
-    def missing_at_end(self, stream: int, place: int) -> int:
-        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
-        return int(self._assembler.missing_at_end(np.array([stream]), np.array([place]))[0])
-
-    def late(self, stream: int) -> int:
-        """Return how many bytes of a stream came that lie before its first byte: they are in no run."""
-        return self._assembler.late(stream)
