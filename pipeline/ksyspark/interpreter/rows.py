@@ -251,17 +251,16 @@ def cut(value: object) -> object:
 
 def converter(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:
     """Return the function that converts a value of a column without parts; it raises Failed."""
-    if isinstance(column_type, Enum):
-        code = _scalar(column_type.base)
-        return code if enums_as_ints else _label(column_type, code)
-    if isinstance(column_type, Logical):
-        return _logical(column_type)
-    return _scalar(column_type)
+    match column_type:
+        case Scalar():
+            return _scalar(column_type)
+        case Enum(base, labels):
+            return _scalar(base) if enums_as_ints else _label(labels, _scalar(base))
+        case Logical(name):
+            return _logical(value_reader(name), _scalar(column_type.base))
 
 
-def _label(column_type: Enum, code_of: Convert) -> Convert:
-    labels = dict(column_type.labels)
-
+def _label(labels: Mapping[int, str], code_of: Convert) -> Convert:
     def label(value: object) -> str:
         code = int(str(code_of(value)))
         return labels.get(code) or str(code)
@@ -269,9 +268,7 @@ def _label(column_type: Enum, code_of: Convert) -> Convert:
     return label
 
 
-def _logical(column_type: Logical) -> Convert:
-    base, meaning = _scalar(column_type.base), value_reader(column_type.name)
-
+def _logical(meaning: Convert, base: Convert) -> Convert:
     def logical(value: object) -> object:
         try:
             return meaning(base(value))
@@ -292,8 +289,9 @@ def _scalar(scalar: Scalar) -> Convert:
         case "float32" | "float64":
             return lambda value: float(_fitting(value, (float, int)))
         case "decimal128(20, 0)":
-            return _decimal
-    return _integer(_SIGNED_BITS[scalar.arrow])
+            return _integer(0, 64, Decimal)
+    bits = _SIGNED_BITS[scalar.arrow]
+    return _integer(-(1 << bits - 1), bits, int)
 
 
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
@@ -303,23 +301,14 @@ def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
     return value
 
 
-def _integer(bits: int) -> Convert:
-    low, high = -(1 << bits - 1), (1 << bits - 1) - 1
-
-    def integer(value: Any) -> int:
+def _integer(low: int, bits: int, make: Convert) -> Convert:
+    def integer(value: Any) -> object:
         number = int(_fitting(value, int))
-        if not low <= number <= high:
+        if not low <= number < low + (1 << bits):
             raise problems.Failed(problems.DoesNotFit(number, bits))
-        return number
+        return make(number)
 
     return integer
-
-
-def _decimal(value: Any) -> Decimal:
-    number = int(_fitting(value, int))
-    if not 0 <= number < 1 << 64:
-        raise problems.Failed(problems.DoesNotFit(number, 64))
-    return Decimal(number)
 
 
 def _text(value: object) -> str:

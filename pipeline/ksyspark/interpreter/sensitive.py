@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from ksyspark.interpreter.failures import Location, column_of
+from ksyspark.interpreter.failures import Location, column_of, objects_above
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.values import choose_case
@@ -60,7 +60,7 @@ class SensitiveColumns:
 
     def _unread(self, fault: Fault, location: Location, length: int) -> Iterator[Range]:
         is_out_of_order = location.column is None or any(
-            column is None or column.origin != "seq" for _, column in _above(fault.holder)
+            column is None or column.origin != "seq" for _, column in objects_above(fault.holder)
         )
         is_instance = location.column is not None and location.column.origin != "seq"
         if self._is_in_instance or (fault.in_seq and (is_out_of_order or is_instance)):
@@ -76,7 +76,7 @@ class SensitiveColumns:
             return True
         return any(
             self._may_hold(above, later, fault)
-            for above, column in _above(holder)
+            for above, column in objects_above(holder)
             if column is not None
             for later in _later(above.type.record, column)
         )
@@ -114,17 +114,10 @@ class SensitiveColumns:
         return self._known[record.name]
 
 
-def _above(inner: Object) -> Iterator[tuple[Object, Column | None]]:
-    """Yield the objects around an object, innermost first, each with the column that leads down."""
-    while inner.holder is not None:
-        yield inner.holder, column_of(inner.holder, inner.name)
-        inner = inner.holder
-
-
 @contextmanager
 def _without_doubtful(fault: Fault) -> Iterator[None]:
     """Remove the failing field, and all that is computed in its object and those above, inside a `with` block."""
-    objects = [fault.holder, *(above for above, _ in _above(fault.holder))]
+    objects = [fault.holder, *(above for above, _ in objects_above(fault.holder))]
     kept: list[tuple[Object, dict[str, object], dict[str, Place]]] = [
         (one, dict(one.values), dict(one.places)) for one in objects
     ]

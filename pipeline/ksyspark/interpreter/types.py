@@ -170,21 +170,14 @@ class FieldReader:
         items: list[Any] = []
         place.items = []
         holder.values[self.name] = items
-        repeated, index = self._repeated, 0
-        if self._repeat == "expr":
-            assert repeated is not None
-            count = repeated(holder, None, None)
-            while index < count:
-                self._item(holder, stream, place, items, index)
-                index = self._behind(holder, stream, place, items)
-        elif self._repeat == "eos":
-            while not stream.is_at_end:
-                self._item(holder, stream, place, items, index)
-                index = self._behind(holder, stream, place, items)
-        else:
-            assert repeated is not None
-            while not repeated(holder, self._item(holder, stream, place, items, index), index):
-                index = self._behind(holder, stream, place, items)
+        until = self._repeated if self._repeat == "until" else None
+        count = self._repeated(holder, None, None) if self._repeat == "expr" and self._repeated else None
+        index = 0
+        while until or (not stream.is_at_end if count is None else index < count):
+            item = self._item(holder, stream, place, items, index)
+            if until and until(holder, item, index):
+                break
+            index = self._behind(holder, stream, place, items)
         place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
@@ -351,9 +344,13 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
     endian = spec.endian
     if not isinstance(endian, CalculatedEndian):
         return None
+
+    def inherit(owner: Object) -> None:
+        owner.order = None if owner.holder is None else owner.holder.order
+
     around = library.types.get(spec.path[:-1])
     if around is not None and around.endian == endian:
-        return _inherit
+        return inherit
     on = compiler.closure(endian.on.tree)
     cases: list[tuple[Evaluate | None, Endian]] = [
         (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
@@ -371,7 +368,3 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
             raise refused(error, owner, "", None, None) from None
 
     return decide
-
-
-def _inherit(owner: Object) -> None:
-    owner.order = None if owner.holder is None else owner.holder.order

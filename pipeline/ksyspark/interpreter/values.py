@@ -38,15 +38,16 @@ def checks_of(
             yield _compared(Rule(kind, (formula,)), bound, holds)
     if "expr" in valid.formulas:
         formula = valid.formulas["expr"]
-        yield _expression(
-            Rule("expr", (formula,), item=item), compiler.closure(formula.tree, item, has_index=has_index)
-        )
+        closure = compiler.closure(formula.tree, item, has_index=has_index)
+        yield _checked(Rule("expr", (formula,), item=item), closure)
     if valid.any_of:
         values = tuple(compiler.closure(formula.tree, item, has_index=has_index) for formula in valid.any_of)
-        yield _any_of(Rule("any-of", valid.any_of, values=values))
+        rule = Rule("any-of", valid.any_of, values=values)
+        yield _checked(rule, lambda holder, value, index: any(value == one(holder, value, index) for one in values))
     spec = library.find_enum(owner, attribute.enum) if valid.in_enum and attribute.enum else None
     if spec is not None:
-        yield _in_enum(Rule("in-enum", enum=spec.path[-1]), frozenset(spec.values))
+        codes = frozenset(spec.values)
+        yield _checked(Rule("in-enum", enum=spec.path[-1]), lambda _holder, value, _index: value in codes)
 
 
 _COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (
@@ -65,25 +66,9 @@ def _compared(rule: Rule, bound_of: Evaluate, holds: Callable[[Any, Any], bool])
     return rule, check
 
 
-def _expression(rule: Rule, holds: Evaluate) -> tuple[Rule, Check]:
+def _checked(rule: Rule, holds: Evaluate) -> tuple[Rule, Check]:
     def check(holder: Object, value: Any, index: int | None) -> None:
         if not holds(holder, value, index):
-            raise Failed(BrokenRule(rule, value))
-
-    return rule, check
-
-
-def _any_of(rule: Rule) -> tuple[Rule, Check]:
-    def check(holder: Object, value: Any, index: int | None) -> None:
-        if not any(value == one(holder, value, index) for one in rule.values):
-            raise Failed(BrokenRule(rule, value))
-
-    return rule, check
-
-
-def _in_enum(rule: Rule, codes: frozenset[int]) -> tuple[Rule, Check]:
-    def check(_holder: Object, value: Any, _index: int | None) -> None:
-        if value not in codes:
             raise Failed(BrokenRule(rule, value))
 
     return rule, check
@@ -134,9 +119,7 @@ class ValueReaders:
                 return self._object(attribute, use, delimiter)
 
     def _integer(self, is_signed: bool, width: int, endian: model.Endian | None) -> ReadValue:
-        if width == 1:
-            return lambda _holder, stream, _place, _index: stream.integer(1, "be", signed=is_signed)
-        fixed = self._fixed_order(endian)
+        fixed = "be" if width == 1 else self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder, stream, _place, _index: stream.integer(width, fixed, signed=is_signed)
         order = self._order(None)
@@ -173,7 +156,10 @@ class ValueReaders:
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         process = self._processor(attribute)
         type_of = self._type_at_first_use(spec)
-        parent = None if attribute.parent is None else self._parent(attribute.parent, has_index=has_index)
+        parent: Evaluate | None = None
+        if attribute.parent is not None:
+            is_false = isinstance(attribute.parent.tree, BoolLiteral)
+            parent = constant(None) if is_false else self._compiler.closure(attribute.parent.tree, has_index=has_index)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = name_of(self._owner, attribute)
 
@@ -191,11 +177,6 @@ class ValueReaders:
             return child
 
         return read
-
-    def _parent(self, formula: model.Formula, *, has_index: bool) -> Evaluate:
-        """Return what gives the `_parent` of an object: another object, or None."""
-        is_false = isinstance(formula.tree, BoolLiteral)
-        return constant(None) if is_false else self._compiler.closure(formula.tree, has_index=has_index)
 
     def _switch(self, attribute: model.Attribute, use: model.SwitchUse) -> ReadValue:
         has_index = attribute.repeat is not None
@@ -245,7 +226,13 @@ class ValueReaders:
             size = len(attribute.contents)
             return lambda _holder, stream, _index: (stream.take(size), stream.position)
         if delimiter.size is not None:
-            return self._sized(delimiter, trim, has_index=attribute.repeat is not None)
+            size_of = self._compiler.closure(delimiter.size.tree, has_index=attribute.repeat is not None)
+
+            def sized(holder: Object, stream: Stream, index: int | None) -> tuple[int, int]:
+                start = stream.take(size_of(holder, None, index))
+                return trim(stream.data, start, stream.position)
+
+            return sized
         if delimiter.size_eos:
             return lambda _holder, stream, _index: trim(stream.data, *stream.rest())
         terminator = delimiter.terminator
@@ -254,16 +241,6 @@ class ValueReaders:
         return lambda _holder, stream, _index: stream.until(
             terminator, include=include, consume=consume, eos_error=eos_error
         )
-
-    def _sized(self, delimiter: model.Delimiter, trim: "Trim", *, has_index: bool) -> Extent:
-        assert delimiter.size is not None
-        size = self._compiler.closure(delimiter.size.tree, has_index=has_index)
-
-        def extent(holder: Object, stream: Stream, index: int | None) -> tuple[int, int]:
-            start = stream.take(size(holder, None, index))
-            return trim(stream.data, start, stream.position)
-
-        return extent
 
 
 def _part(extent: Extent, process: Process | None, holder: Object, stream: Stream, index: int | None) -> Stream:

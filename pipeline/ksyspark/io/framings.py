@@ -25,9 +25,7 @@ class LengthPrefixed(Framing):
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         lengths, position, is_impossible = self._lengths(window)
-        starts = lengths + self.options.length_bytes
-        np.cumsum(starts, out=starts)
-        starts -= lengths
+        starts = np.cumsum(lengths + self.options.length_bytes) - lengths
         if is_impossible:
             return Spans(starts, lengths, position, lost=self._impossible(self._length(window, position)))
         spans = Spans(starts, lengths, position)

@@ -53,9 +53,11 @@ class JoinedPieces(Framing):
         assert fmt.layout.pieces is not None
         self._pieces, self._said = pieces, fmt.layout.pieces
         self._paths = tuple(path.split(".") for path in (self._said.length, self._said.whole, self._said.rest))
-        columns = tuple(dict.fromkeys(path[0] for path in self._paths))
-        options = DecodeOptions(tuple(self._choice(one) for one in columns), enums_as_ints=True, is_brief=True)
-        self._decoder = fmt.decoder(options)
+        below: dict[str, dict[str, None]] = {}
+        for column, *names in self._paths:
+            below.setdefault(column, {}).update(dict.fromkeys(names[:1]))
+        columns: list[Choice] = [(column, tuple(names)) if names else column for column, names in below.items()]
+        self._decoder = fmt.decoder(DecodeOptions(tuple(columns), enums_as_ints=True, is_brief=True))
 
     @property
     def message_ends(self) -> MessageEnds | None:
@@ -90,8 +92,8 @@ class JoinedPieces(Framing):
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         cut = self._pieces.cut(window, spans, params)
         facts = self._facts(cut.bodies, params)
-        joined = [row for row in facts.divided.tolist() if facts.lengths[row] < spans.lengths[row]]
-        joined = [row for row in joined if row not in cut.failures]
+        is_divided = facts.lengths < spans.lengths
+        joined = [row for row in facts.divided.tolist() if is_divided[row] and row not in cut.failures]
         if not joined:
             return cut
         values = [params.get(self._said.param)] * len(spans)
@@ -104,13 +106,10 @@ class JoinedPieces(Framing):
         bodies = pa.concat_arrays([*pieces, cut.bodies.slice(done)])
         return Cut(bodies, cut.failures, {**cut.params, self._said.param: values})
 
-    def _choice(self, column: str) -> Choice:
-        below = tuple(dict.fromkeys(path[1] for path in self._paths if path[0] == column and len(path) > 1))
-        return (column, below) if below else column
-
     def _facts(self, bodies: pa.Array, params: Mapping[str, ParamValue]) -> _Facts:
         decoded = self._decoder.decode(bodies, params)
-        facts = _Facts(*(_numbers(pc.struct_field(decoded.columns.column(path[0]), path[1:])) for path in self._paths))
+        values = (pc.struct_field(decoded.columns.column(path[0]), path[1:]).cast(pa.int64()) for path in self._paths)
+        facts = _Facts(*(np.array(pc.fill_null(numbers, 0)) for numbers in values))
         bad = list(decoded.failures)
         facts.lengths[bad] = facts.wholes[bad] = 0
         facts.rests[bad] = _NONE
@@ -142,10 +141,6 @@ class JoinedPieces(Framing):
         return b"".join(part.data[at + self._said.len_header * (at > 0) : end].tobytes() for at, end in edges)
 
 
-def _numbers(values: pa.Array) -> Positions:
-    return np.array(pc.fill_null(values.cast(pa.int64()), 0))
-
-
 def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:
     """Return the spans of messages: `lasts` is the last piece of each that a piece begins, `failures` by first piece.
 
@@ -159,8 +154,8 @@ def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], s
     starts = pieces.starts[kept]
     lengths = pieces.ends[lasts[kept]] - starts
     numbers = {first: number for number, first in enumerate(firsts)}
-    consumed = pieces.consumed if stop == len(pieces) else int(pieces.starts[stop])
     named = {**pieces.failures, **failures}
     known = {numbers[first]: failure for first, failure in named.items() if first in numbers}
-    held = pieces.held if stop == len(pieces) else 0
-    return Spans(starts, lengths, consumed, known, pieces.lost if stop == len(pieces) else None, held)
+    if stop < len(pieces):
+        return Spans(starts, lengths, int(pieces.starts[stop]), known)
+    return Spans(starts, lengths, pieces.consumed, known, pieces.lost, pieces.held)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -112,15 +112,11 @@ class SelfDelimiting(Framing):
 
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
-        self._mark = fmt.layout.mark
-        self._length = MessageLength(fmt)
+        self.mark = fmt.layout.mark
+        self.length = MessageLength(fmt)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        def of_suspects() -> MessageEnds | None:
-            return self._ends_of_suspects and self._ends_of_suspects.with_params(params)
-
-        ends = self.message_ends and self.message_ends.with_params(params)
-        return _WindowCutter(window, is_last, params, ends, of_suspects, self._length, self._mark).spans()
+        return _WindowCutter(self, window, is_last, params).spans()
 
     @cached_property
     def message_ends(self) -> MessageEnds | None:
@@ -128,7 +124,7 @@ class SelfDelimiting(Framing):
         return self._find_ends(streams.checked_message_end or streams.message_end)
 
     @cached_property
-    def _ends_of_suspects(self) -> MessageEnds | None:
+    def ends_of_suspects(self) -> MessageEnds | None:
         """What finds the ends also of messages that show that the reader may be out of step, or None if none do."""
         streams = self._fmt.streams
         return self._find_ends(streams.message_end) if streams.checked_message_end else None
@@ -139,14 +135,14 @@ class SelfDelimiting(Framing):
         return MessageEnds(self._fmt.layout, plan, {}) if plan else None
 
 
-@dataclass(slots=True)
 class Suspects:
     """Messages in a row that have an end but begin as no message does.
 
     One alone is a bad message. A number of them close together is a stream that is out of step, or no stream at all.
     """
 
-    _starts: list[int] = field(default_factory=list)
+    def __init__(self) -> None:
+        self._starts: list[int] = []
 
     def clear(self) -> None:
         """Forget the suspects, because a good message follows them."""
@@ -163,34 +159,29 @@ class Suspects:
         return next((start for start in self._starts[1 - SUSPECTS_IN_A_ROW :] if end - start < SUSPECT_BYTES), None)
 
 
-@dataclass(slots=True)
 class _WindowCutter:
-    """Cut one window into messages.
+    """Cut one window into messages."""
 
-    `message_ends` finds message ends by the skeleton, with the rules that show whether the reader is in step, if it has
-    any; then `ends_of_suspects` returns what finds them without.
-    """
-
-    window: Window
-    is_last: bool
-    params: Mapping[str, ParamValue]
-    message_ends: MessageEnds | None
-    ends_of_suspects: Callable[[], MessageEnds | None]
-    length: MessageLength
-    mark: tuple[int, bytes] | None
-    ends: list[Positions] = field(default_factory=list)
-    suspects: Suspects = field(default_factory=Suspects)
-    copy: _Copy | None = None
-    stated: dict[int, int | None] = field(default_factory=dict)
-    sound: dict[int, bool] = field(default_factory=dict)
+    def __init__(
+        self, framing: SelfDelimiting, window: Window, is_last: bool, params: Mapping[str, ParamValue]
+    ) -> None:
+        self._framing, self._mark = framing, framing.mark
+        self._window, self._is_last, self._params = window, is_last, params
+        self._machine = framing.message_ends and framing.message_ends.with_params(params)
+        self._ends: list[Positions] = []
+        self._suspects = Suspects()
+        self._stated: dict[int, int | None] = {}
+        self._sound: dict[int, bool] = {}
+        # The window from where the interpreter was needed first, and that position.
+        self._copy: tuple[bytes, int] | None = None
 
     def spans(self) -> Spans:
         position = 0
-        while position < len(self.window):
-            complete = self._complete_messages(position)
+        while position < len(self._window):
+            complete = self._machine.after(self._window.data, position) if self._machine else np.empty(0, np.int64)
             if len(complete):
-                self.suspects.clear()
-                self.ends.append(complete)
+                self._suspects.clear()
+                self._ends.append(complete)
                 position = int(complete[-1])
                 continue
             suspect = self._end_of_suspect(position)
@@ -198,27 +189,23 @@ class _WindowCutter:
             if isinstance(end, Spans):
                 return end
             position = end
-            self.ends.append(np.array([end], np.int64))
-        return _spans(self.ends) if self.is_last else self._decided()
-
-    def _complete_messages(self, position: int) -> Positions:
-        """Return the ends of the messages from `position` on that are complete and in step."""
-        return self.message_ends.after(self.window.data, position) if self.message_ends else np.empty(0, np.int64)
+            self._ends.append(np.array([end], np.int64))
+        return _spans(self._ends) if self._is_last else self._decided()
 
     def _end_of_suspect(self, position: int) -> int | None:
         """Return the end of a message that is complete but breaks a rule of step, or None."""
-        ends = self.ends_of_suspects()
-        return ends.first(self.window.data, position) if ends else None
+        ends = self._framing.ends_of_suspects
+        return ends.with_params(self._params).first(self._window.data, position) if ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
         """Return the end of a suspect. If it shows that the stream is out of step: the next mark, or else all spans."""
-        lost_at = self.suspects.add(position, end)
+        lost_at = self._suspects.add(position, end)
         if lost_at is None:
             return end
         # A suspect is an array of its own.
-        while self.ends and self.ends[-1][-1] > lost_at:
-            self.ends.pop()
-        self.suspects = Suspects()
+        while self._ends and self._ends[-1][-1] > lost_at:
+            self._ends.pop()
+        self._suspects = Suspects()
         resynchronised = self._next_mark(lost_at)
         if resynchronised is not None:
             return resynchronised
@@ -235,11 +222,11 @@ class _WindowCutter:
             length = self._stated_length(position)
             if length == NO_LENGTH:
                 return self._lost(position)
-        if length is None and not self.is_last:
+        if length is None and not self._is_last:
             return self._decided()
-        self.suspects.clear()
+        self._suspects.clear()
         # At the end of the stream the rest is a message too: decoding it says best what it lacks.
-        return len(self.window) if length is None else position + length
+        return len(self._window) if length is None else position + length
 
     def _stated_length(self, position: int) -> int | None:
         """Return the length that a broken message states, if it is borne out.
@@ -247,7 +234,7 @@ class _WindowCutter:
         A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between. NO_LENGTH
         if nothing bears it out; None if the bytes behind the window decide that.
         """
-        waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
+        waits = not self._is_last and len(self._window) - position <= MOST_UNCHECKED
         first, end = None, position
         for _ in range(SUSPECTS_IN_A_ROW):
             stated = self._unchecked_length(end)
@@ -255,80 +242,66 @@ class _WindowCutter:
                 return None if waits else NO_LENGTH
             end += stated
             first = first or stated
-            if end == len(self.window):
-                return first if self.is_last else None
+            if end == len(self._window):
+                return first if self._is_last else None
             if self._is_sound(end):
                 return first
         return NO_LENGTH
 
     def _is_sound(self, position: int) -> bool:
         """Tell whether a complete message is at `position` that keeps all rules that count for its length."""
-        if position not in self.sound:
-            machine = self.message_ends
-            end = machine.first(self.window.data, position) if machine else self._length_at(position)
-            self.sound[position] = bool(end)
-        return self.sound[position]
+        if position not in self._sound:
+            machine = self._machine
+            end = machine.first(self._window.data, position) if machine else self._length_at(position)
+            self._sound[position] = bool(end)
+        return self._sound[position]
 
     def _length_at(self, position: int) -> int | None:
-        """Return what `MessageLength.at` finds at a position of the window."""
-        copy = self._copy_from(position)
-        return self.length.at(copy.data, position - copy.start, self.params)
+        return self._framing.length.at(*self._copied(position), self._params)
 
     def _unchecked_length(self, position: int) -> int | None:
-        """Return what `MessageLength.unchecked` finds at a position of the window."""
-        if position not in self.stated:
-            copy = self._copy_from(position)
-            self.stated[position] = self.length.unchecked(copy.data, position - copy.start, self.params)
-        return self.stated[position]
+        if position not in self._stated:
+            self._stated[position] = self._framing.length.unchecked(*self._copied(position), self._params)
+        return self._stated[position]
 
-    def _copy_from(self, position: int) -> _Copy:
-        """Return the copy of the window from where the interpreter was needed first; positions ascend."""
-        if self.copy is None:
-            self.copy = _Copy(self.window.slice(position, len(self.window) - position), position)
-        return self.copy
+    def _copied(self, position: int) -> tuple[bytes, int]:
+        """Return bytes of the window, copied once, and where a position lies in them; positions ascend."""
+        if self._copy is None:
+            self._copy = self._window.slice(position, len(self._window) - position), position
+        data, start = self._copy
+        return data, position - start
 
     def _lost(self, position: int, more: str = "") -> Spans:
-        """Return the messages so far; the rest is lost unless a mark may follow behind the window.
-
-        The reason is what is wrong with the message at a position, and `more`.
-        """
-        spans = _spans(self.ends)
-        if self.mark is not None and not self.is_last:
+        """Return the messages so far; the rest is lost unless a mark may follow behind the window."""
+        spans = _spans(self._ends)
+        if self._mark is not None and not self._is_last:
             return spans
-        failure = self.length.explain(self.window, position, self.params)
+        failure = self._framing.length.explain(self._window, position, self._params)
         return spans.first(len(spans), replace(failure, reason=failure.reason + more))
 
     def _next_mark(self, position: int) -> int | None:
         """Return where the message with the next mark behind `position` begins, or None."""
-        if self.mark is None:
+        if self._mark is None:
             return None
-        offset, octets = self.mark
-        at = self.window.find(octets, position + 1 + offset)
+        offset, octets = self._mark
+        at = self._window.find(octets, position + 1 + offset)
         return None if at is None else at - offset
 
     def _begins_wrong(self, position: int) -> bool:
         """Say whether the message at `position` has other bytes where its mark should stand."""
-        if self.mark is None:
+        if self._mark is None:
             return False
-        offset, octets = self.mark
-        return not octets.startswith(self.window.slice(position + offset, len(octets)))
+        offset, octets = self._mark
+        return not octets.startswith(self._window.slice(position + offset, len(octets)))
 
     def _decided(self) -> Spans:
         """Return the messages so far, without suspects at their end that only the bytes behind can judge."""
-        start = self.suspects.undecided(len(self.window))
+        start = self._suspects.undecided(len(self._window))
         if start is None:
-            return _spans(self.ends)
-        ends = np.concatenate(self.ends)
+            return _spans(self._ends)
+        ends = np.concatenate(self._ends)
         spans = _spans([ends[ends <= start]])
         return replace(spans, held=int(ends[-1]) - spans.consumed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Copy:
-    """The bytes of a window from position `start` on."""
-
-    data: bytes
-    start: int
 
 
 def _spans(ends: list[Positions]) -> Spans:
