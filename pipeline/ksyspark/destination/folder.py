@@ -181,7 +181,7 @@ class Destination:
         Raises SourceError if the folder cannot be written, is not empty with mode error, or belongs to another run;
         nothing was changed then, except that what dead runs left is settled.
         """
-        try:
+        with self._abandoned_unless("written"):
             self._existed = self._type(self._root) != fs.FileType.NotFound
             self._check_folder()
             self._enter(_WAIT_SECONDS)
@@ -197,13 +197,19 @@ class Destination:
             self._check_others()
             if self._mode == "append":
                 self._marks.leave()
+        return None
+
+    @contextmanager
+    def _abandoned_unless(self, done: str) -> Iterator[None]:
+        """Abandon the run where it cannot be `done`. Raises SourceError, also for errors of the file system."""
+        try:
+            yield
         except (OSError, pa.ArrowException) as error:
             self.abandon()
-            raise SourceError(f"{self._written}: cannot be written: {error}") from error
+            raise SourceError(f"{self._written}: cannot be {done}: {error}") from error
         except SourceError:
             self.abandon()
             raise
-        return None
 
     def names(self, table: str) -> set[str]:
         """Return the names of what a commit now would leave in a table."""
@@ -220,7 +226,7 @@ class Destination:
         Raises SourceError when a file cannot be moved, mode error finds a folder that is no longer empty, or another
         run has appended other columns; the folder is then as it was.
         """
-        try:
+        with self._abandoned_unless("completed"):
             if self._mode == "append":
                 self._enter(_COMMIT_WAIT_SECONDS)
                 self._settle_dead_jobs()
@@ -229,12 +235,6 @@ class Destination:
             if self._earlier_batch() is not None:
                 raise SourceError(f"{self._written}: another run has written this batch meanwhile; nothing was changed")
             self._journal.commit(list(self._moves(moves(), counts or {})))
-        except (OSError, pa.ArrowException) as error:
-            self.abandon()
-            raise SourceError(f"{self._written}: cannot be completed: {error}") from error
-        except SourceError:
-            self.abandon()
-            raise
         with suppress(OSError, pa.ArrowException):
             # The tables are complete: what cannot be removed now, the next run removes.
             self._remove(self._job_folder)
@@ -252,11 +252,10 @@ class Destination:
 
     def _check_folder(self) -> None:
         """Check that the destination is a folder or can become one. Raises SourceError that names the obstacle."""
-        obstacle = None
+        is_local = isinstance(self._system, fs.LocalFileSystem)
+        obstacle = _obstacle(Path(self._root)) if is_local else None
         if self._type(self._root) == fs.FileType.File:
             obstacle = "it is a file, not a folder"
-        elif isinstance(self._system, fs.LocalFileSystem):
-            obstacle = _obstacle(Path(self._root))
         if obstacle is not None:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
@@ -335,20 +334,16 @@ class Destination:
         job = self._journal.job
         if self._mode == "overwrite":
             for folder in (*self._tables, _BATCHES):
-                for inner in self._files_below(folder):
-                    yield inner, f"{job}/replaced/{inner}"
+                for info in self._children(f"{self._root}/{folder}", recursive=True):
+                    if info.type == fs.FileType.File:
+                        inner = info.path[len(self._root) + 1 :]
+                        yield inner, f"{job}/replaced/{inner}"
         for start, end in moves:
             yield f"{job}/{start}", end
         if self._batch_file is not None:
             with self._system.open_output_stream(f"{self._job_folder}/batch.json") as file:
                 file.write(json.dumps(dict(counts)).encode())
             yield f"{job}/batch.json", self._batch_file
-
-    def _files_below(self, folder: str) -> Iterator[str]:
-        selector = fs.FileSelector(f"{self._root}/{folder}", allow_not_found=True, recursive=True)
-        for info in self._system.get_file_info(selector):
-            if info.type == fs.FileType.File:
-                yield info.path[len(self._root) + 1 :]
 
     def _remove(self, job_folder: str) -> None:
         """Remove a job's folder; other jobs may have theirs beside it."""
@@ -361,8 +356,8 @@ class Destination:
     def _jobs(self) -> list[fs.FileInfo]:
         return self._children(f"{self._root}/{_TEMPORARY}")
 
-    def _children(self, folder: str) -> list[fs.FileInfo]:
-        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+    def _children(self, folder: str, *, recursive: bool = False) -> list[fs.FileInfo]:
+        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True, recursive=recursive)))
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type

@@ -71,15 +71,13 @@ class SensitiveColumns:
     def _may_follow(self, location: Location, fault: Fault) -> bool:
         """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
         assert location.column is not None
-        holder = fault.holder
-        if any(self._may_hold(holder, one, fault) for one in _from(holder.type.record, location.column)):
-            return True
-        return any(
-            self._may_hold(above, later, fault)
-            for above, column in objects_above(holder)
-            if column is not None
-            for later in _later(above.type.record, column)
-        )
+        left = [(fault.holder, column) for column in _from(fault.holder.type.record, location.column)]
+        for above, leading in objects_above(fault.holder):
+            if leading is not None:
+                # In a list more items may follow.
+                is_over = leading in above.type.record.columns and not isinstance(leading.type, Array)
+                left += [(above, column) for column in _from(above.type.record, leading)[is_over:]]
+        return any(self._may_hold(holder, column, fault) for holder, column in left)
 
     def _may_hold(self, holder: Object, column: Column, fault: Fault) -> bool:
         """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
@@ -140,12 +138,6 @@ def _from(record: Record, column: Column) -> tuple[Column, ...]:
     """Return a column and those behind it; all, where it is a technical field, whose place among them is not known."""
     columns = record.columns
     return columns[columns.index(column) :] if column in columns else columns
-
-
-def _later(record: Record, column: Column) -> tuple[Column, ...]:
-    """Return the columns behind one that leads down, with its own where more items may follow."""
-    is_over = column in record.columns and not isinstance(column.type, Array)
-    return _from(record, column)[is_over:]
 
 
 def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:

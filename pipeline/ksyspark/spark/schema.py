@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import pyarrow as pa
 from pyspark.sql.types import (
@@ -35,7 +35,7 @@ from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logic
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.read_options import ReadOptions, format_of
-from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE
+from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE, envelope_schema
 from ksyspark.reader.messages import stream_params
 
 
@@ -229,49 +229,45 @@ def _arrow_type(kind: DataType) -> pa.DataType:
     return _ARROW[type(kind)]
 
 
-_SOURCE = StructType(
-    [
-        StructField("path", StringType(), True, {"comment": "File; null for a message of a column."}),
-        StructField("offset", LongType(), True, {"comment": "Where the message begins there. [byte]"}),
-        StructField("length", LongType(), True, {"comment": "Bytes of the message there. [byte]"}),
-        StructField("index", LongType(), True, {"comment": "Number of the message there, from 0."}),
-    ]
-)
-_CAPTURE = [
-    StructField("stream_offset", LongType(), True, {"comment": "Where the message begins in its stream. [byte]"}),
-    StructField("time", TimestampType(), True, {"comment": "When the packet was seen in which the message begins."}),
-    StructField("connection", LongType(), True, {"comment": "Number of the connection in the file, from 0."}),
-    StructField("transport", StringType(), True, {"comment": "tcp or udp."}),
-    StructField("direction", StringType(), True, {"comment": "c2s from client to server, s2c back."}),
-    StructField("source_address", StringType(), True, {"comment": "Address of the sender."}),
-    StructField("source_port", IntegerType(), True, {"comment": "Port of the sender."}),
-    StructField("destination_address", StringType(), True, {"comment": "Address of the receiver."}),
-    StructField("destination_port", IntegerType(), True, {"comment": "Port of the receiver."}),
-]
-_ERROR = StructType(
-    [
-        StructField("field", StringType(), True, {"comment": "Path of the field that failed; empty for the message."}),
-        StructField("offset", LongType(), True, {"comment": "Where the field begins in the message. [byte]"}),
-        StructField("reason", StringType(), True, {"comment": "What is wrong, as a sentence."}),
-        StructField("expected", StringType(), True, {"comment": "What the rule asks for."}),
-        StructField("found", StringType(), True, {"comment": "What is there instead."}),
-    ]
-)
-_NOTES = ArrayType(
-    StructType(
-        [
-            StructField("field", StringType(), True, {"comment": "Path of the column that is null."}),
-            StructField("offset", LongType(), True, {"comment": "Where it begins in the message. [byte]"}),
-            StructField(
-                "reason", StringType(), True, {"comment": "Why it has no value, such as a text that cannot be decoded."}
-            ),
-            StructField(
-                "bytes", BinaryType(), True, {"comment": "Bytes of such a text; null for others, and for secrets."}
-            ),
-        ]
-    )
-)
-_NOTES_COMMENT = {"comment": "Values that cannot be had, in a message that is read; null for none."}
+# Of the columns of the envelope, and of their fields.
+_COMMENTS: Mapping[str, Mapping[str, str]] = {
+    SOURCE: {
+        "": "Where the message comes from.",
+        "path": "File; null for a message of a column.",
+        "offset": "Where the message begins there. [byte]",
+        "length": "Bytes of the message there. [byte]",
+        "index": "Number of the message there, from 0.",
+        "stream_offset": "Where the message begins in its stream. [byte]",
+        "time": "When the packet was seen in which the message begins.",
+        "connection": "Number of the connection in the file, from 0.",
+        "transport": "tcp or udp.",
+        "direction": "c2s from client to server, s2c back.",
+        "source_address": "Address of the sender.",
+        "source_port": "Port of the sender.",
+        "destination_address": "Address of the receiver.",
+        "destination_port": "Port of the receiver.",
+    },
+    ITEM: {"": "Number of the item in its message, from 0."},
+    PARAMS: {
+        "": "What messages of the stream state of parameters.",
+        "origin": "Which message states them, or why none does.",
+    },
+    NOTES: {
+        "": "Values that cannot be had, in a message that is read; null for none.",
+        "field": "Path of the column that is null.",
+        "offset": "Where it begins in the message. [byte]",
+        "reason": "Why it has no value, such as a text that cannot be decoded.",
+        "bytes": "Bytes of such a text; null for others, and for secrets.",
+    },
+    ERROR: {
+        "": "Why the message could not be decoded; null for a good one.",
+        "field": "Path of the field that failed; empty for the message.",
+        "offset": "Where the field begins in the message. [byte]",
+        "reason": "What is wrong, as a sentence.",
+        "expected": "What the rule asks for.",
+        "found": "What is there instead.",
+    },
+}
 
 
 def schema_of_ksy(
@@ -314,30 +310,21 @@ def _with_bounded_comment(field: StructField) -> StructField:
 
 def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:
     """Return the fields behind the format's own."""
-    source = StructType([*_SOURCE, *_CAPTURE]) if options.framing.kind == "pcap" else _SOURCE
-    item = StructField(ITEM, LongType(), True, {"comment": "Number of the item in its message, from 0."})
-    return [
-        StructField(SOURCE, source, True, {"comment": "Where the message comes from."}),
-        *([item] if options.explode else []),
-        *_params(fmt, options),
-        *([StructField(NOTES, _NOTES, True, _NOTES_COMMENT)] if fmt.layout.has_notes else []),
-        StructField(ERROR, _ERROR, True, {"comment": "Why the message could not be decoded; null for a good one."}),
-        StructField(options.corrupt_column, BinaryType(), True, {"comment": "Bytes of an undecodable message."}),
-    ]
+    params = {param.id: param.doc for param in stream_params(fmt, options)}
+    comments = {
+        **_COMMENTS,
+        PARAMS: {**params, **_COMMENTS[PARAMS]},
+        options.corrupt_column: {"": "Bytes of an undecodable message."},
+    }
+    return [_commented(field, comments[field.name]) for field in envelope_schema(fmt, options)]
 
 
-def _params(fmt: Format, options: ReadOptions) -> Iterator[StructField]:
-    """Yield the field of parameters that messages of a stream state, where there are any."""
-    params = stream_params(fmt, options)
-    if params:
-        origin = StructField("origin", StringType(), True, {"comment": "Which message states them, or why none does."})
-        values = [
-            StructField(one.id, spark_type(arrow_type(fmt.layout, one.type)), True, {"comment": one.doc})
-            for one in params
-        ]
-        yield StructField(
-            PARAMS, StructType([*values, origin]), True, {"comment": "What messages of the stream state of parameters."}
-        )
+def _commented(column: pa.Field, comments: Mapping[str, str]) -> StructField:
+    kind = spark_type(column.type)
+    item = kind.elementType if isinstance(kind, ArrayType) else kind
+    for field in item if isinstance(item, StructType) else ():
+        field.metadata = {"comment": comments[field.name]}
+    return StructField(column.name, kind, True, {"comment": comments[""]})
 
 
 def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:

