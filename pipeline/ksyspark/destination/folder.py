@@ -165,15 +165,14 @@ class Destination:
         self._journal = self._journal_of(uuid.uuid4().hex[:16])
         self._schemas: Mapping[str, pa.Schema] = {}
         self._existed = True
+        self._began = time.monotonic()
+        self._counts: Mapping[str, int] = {}
+        self.is_repeated = False
 
     @property
-    def job_address(self) -> str:
-        """Return the address under which workers find the job's folder."""
+    def address(self) -> str:
+        """Return the address under which workers find the job's folder, in which files are written until the commit."""
         return self._location.address(self._job_folder)
-
-    def paths(self, absent: Container[str] = ()) -> dict[str, str]:
-        """Return the paths of the tables by name, for people, but for those that are `absent`."""
-        return {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
 
     def prepare(self) -> dict[str, int] | None:
         """Create the job's folder. Return the counts of the batch, and create nothing, if a run wrote it before.
@@ -239,6 +238,12 @@ class Destination:
             # The tables are complete: what cannot be removed now, the next run removes.
             self._remove(self._job_folder)
         self._marks.release()
+        self._counts = counts or {}
+
+    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
+        """Return what a run has written; `counts` takes those of the commit by name; `absent` are tables not told."""
+        paths = {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
+        return Written(counts(**self._counts), paths, time.monotonic() - self._began, self.is_repeated)
 
     def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
         """Check that rows of some schemas, by table, can be appended; the commit checks it again.
@@ -260,18 +265,19 @@ class Destination:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
-    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> "Iterator[Job]":
+    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> "Iterator[Destination]":
         """Prepare a run, which takes back what it began if anything is raised. Raises SourceError.
 
-        A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are
-        known before the rows are.
+        A run whose batch is there already `is_repeated`, and must write nothing; its counts are those of the earlier
+        run. `schemas` are those of tables that are known before the rows are.
         """
-        began = time.monotonic()
+        self._began = time.monotonic()
         earlier = self.prepare()
+        self._counts, self.is_repeated = earlier or {}, earlier is not None
         try:
-            if earlier is None:
+            if not self.is_repeated:
                 self.check_columns(schemas or {})
-            yield Job(self, began, earlier is not None, earlier or {})
+            yield self
         except BaseException:
             self.abandon()
             raise
@@ -361,33 +367,6 @@ class Destination:
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type
-
-
-@dataclass
-class Job:
-    """One run that writes a destination; `address` is that of the folder in which it writes files until the commit.
-
-    `counts` are those of the commit, or of the earlier run if it `is_repeated`.
-    """
-
-    destination: Destination
-    began: float
-    is_repeated: bool
-    counts: Mapping[str, int]
-
-    @property
-    def address(self) -> str:
-        return self.destination.job_address
-
-    def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int]) -> None:
-        """Move the files into the tables, as `Destination.commit` does. Raises SourceError."""
-        self.destination.commit(moves, counts)
-        self.counts = counts
-
-    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
-        """Return what was written; `counts` takes those of the commit by name; `absent` are tables not told."""
-        seconds = time.monotonic() - self.began
-        return Written(counts(**self.counts), self.destination.paths(absent), seconds, self.is_repeated)
 
 
 def _obstacle(folder: Path) -> str | None:

@@ -110,15 +110,14 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
 
 def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) -> Sentence:
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
-    column, is_sensitive, rule = location.column, location.is_sensitive, broken.rule
-    reason = column.reason if column else None
-    shown = HIDDEN if is_sensitive else _show(broken.found, column)
+    column, rule = location.column, broken.rule
+    shown = HIDDEN if location.is_sensitive else _show(broken.found, column)
     if rule.kind == "expr":
         return _broken_expression(fault, broken, location, shown)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
-    is_expected_hidden = is_sensitive and rule.kind in ("eq", "contents")
-    expected = HIDDEN if is_expected_hidden else _expected(fault, broken, column)
-    return sentences.expected_found(expected, shown).because(reason)
+    is_hidden = location.is_sensitive and rule.kind in ("eq", "contents")
+    expected = HIDDEN if is_hidden else _expected(fault, broken, column)
+    return sentences.expected_found(expected, shown).because(column.reason if column else None)
 
 
 def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Location, shown: str) -> Sentence:
@@ -199,16 +198,13 @@ def _is_open(holder: Object, tree: Expression) -> bool:
 
 def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) -> str:
     match broken.rule.kind:
-        case "min":
-            return f"at least {_show(broken.expected, column)}"
-        case "max":
-            return f"at most {_show(broken.expected, column)}"
         case "any-of":
             pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
             return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
         case "in-enum":
             return f"a code of {broken.rule.enum}"
-    return _show(broken.expected, column)
+    words = {"min": "at least ", "max": "at most "}.get(broken.rule.kind, "")
+    return f"{words}{_show(broken.expected, column)}"
 
 
 def _listed(fault: Fault, formula: Formula, value: expressions.Evaluate, column: Column | None) -> str:

@@ -91,11 +91,9 @@ class TypeReader:
         return root
 
     def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool:
-        readers = [field for field in self.fields if field.name == name]
         instance = self.instances.get(name)
-        if isinstance(instance, PositionInstance):
-            readers.append(instance.field)
-        return all(reader.allows(holder, value, index) for reader in readers)
+        readers = [*self.fields, instance.field] if isinstance(instance, PositionInstance) else self.fields
+        return all(reader.allows(holder, value, index) for reader in readers if reader.name == name)
 
     def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
@@ -189,16 +187,16 @@ class FieldReader:
         index = len(place.items)
         if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end and self._types.ends_list(holder, self.name):
             raise stream.needs(stream.size, stream.base)
-        if index >= ITEMS_KEPT and self._types.read_before.lists:
-            read = self._types.read_before.lists.get(path_of(holder, self.name))
-            following = 0 if read is None else bisect_left(read.again, index)
-            if read is not None and following < len(read.again):
-                to = read.again[following]
-                items.extend([NOTHING] * (to - index))
-                place.items.extend([place.items[-1]] * (to - index))
-                stream.seek(read.starts[to])
-                return to
-        return index
+        lists = self._types.read_before.lists if index >= ITEMS_KEPT else {}
+        read = lists.get(path_of(holder, self.name)) if lists else None
+        following = bisect_left(read.again, index) if read is not None else 0
+        if read is None or following == len(read.again):
+            return index
+        to = read.again[following]
+        items.extend([NOTHING] * (to - index))
+        place.items.extend([place.items[-1]] * (to - index))
+        stream.seek(read.starts[to])
+        return to
 
     def _item(self, holder: Object, stream: Stream, place: Place, items: list[Any], index: int) -> Any:
         assert place.items is not None

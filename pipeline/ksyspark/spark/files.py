@@ -47,7 +47,7 @@ def read_messages(
     files = list_files(messages.options.files)
     messages = replace(messages, options=for_all_cores(spark, messages.options, files, options))
     reader = messages.reader(_struct_type(spark, schema) or messages.schema())
-    return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).function, reader.schema)
+    return one_task_each(spark, reader.splits(files)).mapInArrow(reader.function, reader.schema)
 
 
 def message_stream(
@@ -150,7 +150,7 @@ class MessageFiles:
 
 
 @dataclass(frozen=True)
-class SplitReader:
+class SplitReader(Task):
     """Read the columns of a schema out of splits of files, inside a worker, and decode no others."""
 
     fmt: Format
@@ -171,17 +171,11 @@ class SplitReader:
         for read in read_split(self.fmt, self.options, split, decoder, self.schema.names):
             yield conform(read.batch, schema)
 
-
-@dataclass(frozen=True)
-class _SplitTask(Task):
-    """Read the splits of `one_task_each`, inside a worker."""
-
-    reader: SplitReader
-
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Yield the rows of the splits of `one_task_each`."""
         for batch in batches:
             for pickled in batch.column("parts").to_pylist():
-                yield from self.reader.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
+                yield from self.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
 
 
 @dataclass(frozen=True)

@@ -250,7 +250,7 @@ def _collect_with_progress(
 
 def _progress(folder: str, num_bytes: int) -> Progress:
     location = locate(folder)
-    names = [info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path))]
+    names = (info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path)))
     reports = sorted(tuple(map(int, name.split("-")[1:])) for name in names if name.startswith("done-"))
     # The last report of a split has the most bytes.
     last = {number: counts for number, *counts in reports}.values()

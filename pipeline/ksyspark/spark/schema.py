@@ -31,7 +31,7 @@ from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.escaping import ddl_name, ddl_text, json_text, one_line
 from ksyspark.formats import Format
-from ksyspark.layout import Array, Case, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.read_options import ReadOptions, format_of
@@ -125,11 +125,12 @@ class _StructTypes:
 
     def of(self, record: Record) -> StructType:
         if record.name not in self.types:
-            self.types[record.name] = StructType([self._field(column) for column in record.columns])
+            fields = [
+                StructField(column.id, self._type(column.type), True, self._metadata(column))
+                for column in record.columns
+            ]
+            self.types[record.name] = StructType(fields)
         return self.types[record.name]
-
-    def _field(self, column: Column) -> StructField:
-        return StructField(column.id, self._type(column.type), True, self._metadata(column))
 
     def _type(self, column_type: ColumnType) -> DataType:
         match column_type:
@@ -139,12 +140,10 @@ class _StructTypes:
                 member = self._layout.value_member(column_type)
                 return self.of(self._layout.records[name]) if member is None else self._type(member.type)
             case Union(cases):
-                return StructType([self._case(case) for case in cases])
+                fields = [StructField(case.id, self._type(case.type), True, self._meaning(case.type)) for case in cases]
+                return StructType(fields)
             case Scalar() | Enum() | Logical() | Raw():
                 return spark_type(arrow_type(self._layout, column_type, enums_as_ints=self._enums_as_ints))
-
-    def _case(self, case: Case) -> StructField:
-        return StructField(case.id, self._type(case.type), True, self._meaning(case.type))
 
     def _metadata(self, column: Column) -> dict[str, object]:
         unit = self._unit(column)
@@ -281,13 +280,10 @@ def schema_of_ksy(
     Raises FormatError and OptionError.
     """
     fmt = format_of(format, options or {})
-    return schema_of(fmt, schema_options(fmt, type, options))
-
-
-def schema_options(fmt: Format, type_name: str | None, options: Mapping[str, object] | None) -> ReadOptions:
-    """Return options for a schema alone: parameters need no values."""
-    settings = dict(options or {}) if type_name is None else {**(options or {}), "type": type_name}
-    return ReadOptions.from_mapping(settings, fmt.layout, per_message=[param.id for param in fmt.layout.params])
+    settings = {**(options or {}), **({} if type is None else {"type": type})}
+    # A schema needs no values of parameters.
+    without_values = [param.id for param in fmt.layout.params]
+    return schema_of(fmt, ReadOptions.from_mapping(settings, fmt.layout, per_message=without_values))
 
 
 def schema_of(fmt: Format, options: ReadOptions) -> StructType:
@@ -346,15 +342,13 @@ def _chosen_of(chosen: StructType, whole: StructType, where: str) -> tuple[Choic
     for name, count in Counter(chosen.names).items():
         if count > 1:
             raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")
-    return tuple(_chosen(field, whole, where) for field in chosen.fields)
-
-
-def _chosen(chosen: StructField, whole: StructType, where: str) -> Choice:
-    there = next((field for field in whole.fields if field.name == chosen.name), None)
-    if there is None:
-        raise OptionError(f"{where} has no column {show_given(chosen.name)}.{hint(chosen.name, whole.names)}")
-    below = _below(chosen.dataType, there.dataType, f"The column {chosen.name}")
-    return chosen.name if below is None else (chosen.name, below)
+    choices = list[Choice]()
+    for name, kind in ((field.name, field.dataType) for field in chosen):
+        if name not in whole.names:
+            raise OptionError(f"{where} has no column {show_given(name)}.{hint(name, whole.names)}")
+        below = _below(kind, whole[name].dataType, f"The column {name}")
+        choices.append(name if below is None else (name, below))
+    return tuple(choices)
 
 
 def _below(chosen: DataType, there: DataType, where: str) -> tuple[Choice, ...] | None:

