@@ -66,7 +66,10 @@ class Journal:
             elif self._exists(end):
                 self._move(end, start)
         for folder in {end.rpartition("/")[0] for _, end in content["moves"] if not end.startswith(self.job)}:
-            self._remove_empty(folder)
+            path = self._path(folder)
+            is_folder = self.system.get_file_info(path).type == fs.FileType.Directory
+            if is_folder and not self.system.get_file_info(fs.FileSelector(path)):
+                self.system.delete_dir(path)
         if content["had_success"]:
             self._write(SUCCESS, b"")
         self._remove(f"{self.job}/{_MOVES}")
@@ -82,11 +85,6 @@ class Journal:
     def _remove(self, path: str) -> None:
         if self._exists(path):
             self.system.delete_file(self._path(path))
-
-    def _remove_empty(self, folder: str) -> None:
-        info = self.system.get_file_info(self._path(folder))
-        if info.type == fs.FileType.Directory and not self.system.get_file_info(fs.FileSelector(self._path(folder))):
-            self.system.delete_dir(self._path(folder))
 
     def _exists(self, path: str) -> bool:
         return bool(self.system.get_file_info(self._path(path)).type != fs.FileType.NotFound)

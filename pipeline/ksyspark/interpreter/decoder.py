@@ -71,7 +71,6 @@ class ReferenceDecoder(Decoder):
         """Return what there is of a message, and how many starts and ends of fields that took."""
         if data is None:
             return _Read({}), 1
-        everything = ((0, len(data)),)
         try:
             arguments = arguments_of(self._layout, self._record, params, number)
             before, holds_no_secret = NOT_READ, None
@@ -88,11 +87,12 @@ class ReferenceDecoder(Decoder):
             hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
             return _Read(message.row, failure_of(message.fault, location), hidden, len(data), notes), message.visits
         except BadArgument as bad:
-            return _Read({}, Failure("", 0, str(bad)), everything), 1
+            reason = str(bad)
         except RecursionError:
-            return _Read({}, Failure("", 0, sentences.TOO_DEEP.reason), everything), 1
+            reason = sentences.TOO_DEEP.reason
         except MemoryError:
-            return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
+            reason = sentences.TOO_LARGE.reason
+        return _Read({}, Failure("", 0, reason), ((0, len(data)),)), 1
 
     def _decoded(self, piece: "list[_Read]") -> Iterator[Decoded]:
         """Yield what was read as columns, in halves if it does not fit; what does not fit alone is refused."""

@@ -8,6 +8,7 @@ from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.values import choose_case
 from ksyspark.layout import Array, Case, Column, Layout, Record, Union
+from ksyspark.spec.model import SwitchUse, case_ids, case_key
 
 Range = tuple[int, int]
 
@@ -22,7 +23,7 @@ class SensitiveColumns:
         self._is_in_instance = any(
             column.origin == "pos" and self.holds(column) for one in layout.records.values() for column in one.columns
         )
-        self._choosers: dict[tuple[str, str], Callable[[Object], str | None]] = {}
+        self._choosers: dict[tuple[str, str], Callable[[Object, int | None], int | None]] = {}
 
     def ranges(
         self, message: Object, length: int, fault: Fault | None = None, location: Location | None = None
@@ -92,16 +93,18 @@ class SensitiveColumns:
         The failing field, and what was computed with it, is not used. None also stands for bytes that no case names.
         """
         key = (holder.type.record.name, column.id)
+        attribute = next(one for one in holder.type.spec.attributes() if one.id == column.id)
         if key not in self._choosers:
-            spec = holder.type.spec
-            attribute = next(one for one in spec.attributes() if one.id == column.id)
             self._choosers[key] = choose_case(attribute, holder.type.compiler)
         with _without_doubtful(fault):
             try:
-                id_ = self._choosers[key](holder)
+                number = self._choosers[key](holder, None)
             except (Failed, Refused, *ARITHMETIC):
                 return None
-        return next((case for case in union.cases if case.id == id_), None)
+        if number is None or not isinstance(attribute.use, SwitchUse):
+            return None
+        taken = case_ids(attribute, attribute.use)[case_key(attribute.use.cases[number].use)]
+        return next((case for case in union.cases if case.id == taken), None)
 
     def holds(self, column: Column) -> bool:
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))

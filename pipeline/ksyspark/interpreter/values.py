@@ -179,38 +179,22 @@ class ValueReaders:
         return read
 
     def _switch(self, attribute: model.Attribute, use: model.SwitchUse) -> ReadValue:
-        has_index = attribute.repeat is not None
-        on = self._compiler.closure(use.on.tree, has_index=has_index)
-        ids = model.case_ids(attribute, use)
+        is_far = not all(isinstance(case.when.tree, LITERALS) for case in use.cases if case.when is not None)
+        choose, ids = choose_case(attribute, self._compiler, is_far=is_far), model.case_ids(attribute, use)
         cases = [
-            (
-                None if case.when is None else self._compiler.closure(case.when.tree, has_index=has_index),
-                ids[model.case_key(case.use)],
-                self._simple(attribute, case.use, attribute.delimiter),
-            )
+            (ids[model.case_key(case.use)], self._simple(attribute, case.use, attribute.delimiter))
             for case in use.cases
         ]
-        named = [(when, id_, reader) for when, id_, reader in cases if when is not None]
-        is_far = not all(isinstance(case.when.tree, LITERALS) for case in use.cases if case.when is not None)
-        default: tuple[str, ReadValue] | None = next(
-            ((id_, reader) for when, id_, reader in cases if when is None), None
-        )
-        if model.keeps_raw(attribute, use):
+        keeps_raw = model.keeps_raw(attribute, use)
+        if keeps_raw:
             extent = self._extent(attribute, attribute.delimiter.without_marks)
-            default = ids[""], _bytes(extent, self._processor(attribute))
+            cases.append((ids[""], _bytes(extent, self._processor(attribute))))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
-            value = on(holder, None, index)
-            for when, id_, reader in named:
-                key = when(holder, None, index)
-                if is_far:
-                    compared(holder, value, key)
-                if value == key:
-                    place.case = id_
-                    return reader(holder, stream, place, index)
-            if default is None:
+            number = choose(holder, index)
+            if number is None and not keeps_raw:
                 return NOTHING
-            place.case, reader = default
+            place.case, reader = cases[-1 if number is None else number]
             return reader(holder, stream, place, index)
 
         return read
@@ -258,19 +242,33 @@ def _part(extent: Extent, process: Process | None, holder: Object, stream: Strea
     return stream.made(process(holder, stream.data[start:end], index), start, end)
 
 
-def choose_case(attribute: model.Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
-    """Return the function that gives the id of the case that a field's switch takes, None for none or for `raw`."""
-    use = attribute.use
-    assert isinstance(use, model.SwitchUse)
-    on, ids = compiler.closure(use.on.tree), model.case_ids(attribute, use)
-    named = [
-        (compiler.closure(case.when.tree), ids[model.case_key(case.use)]) for case in use.cases if case.when is not None
-    ]
-    default = next((ids[model.case_key(case.use)] for case in use.cases if case.when is None), None)
+def choose_case(
+    attribute: model.Attribute, compiler: ExpressionCompiler, *, is_far: bool = False
+) -> Callable[[Object, int | None], int | None]:
+    """Return the function that gives the number of the case that a field's switch takes, None for none or for `raw`.
 
-    def choose(holder: Object) -> str | None:
-        value = on(holder, None, None)
-        return next((id_ for when, id_ in named if when(holder, None, None) == value), default)
+    With `is_far` what is compared may be long, and takes fuel.
+    """
+    use, has_index = attribute.use, attribute.repeat is not None
+    assert isinstance(use, model.SwitchUse)
+    on = compiler.closure(use.on.tree, has_index=has_index)
+    conditions = [case.when for case in use.cases]
+    default = conditions.index(None) if None in conditions else None
+    named = [
+        (number, compiler.closure(when.tree, has_index=has_index))
+        for number, when in enumerate(conditions)
+        if when is not None
+    ]
+
+    def choose(holder: Object, index: int | None) -> int | None:
+        value = on(holder, None, index)
+        for number, when in named:
+            key = when(holder, None, index)
+            if is_far:
+                compared(holder, value, key)
+            if value == key:
+                return number
+        return default
 
     return choose
 

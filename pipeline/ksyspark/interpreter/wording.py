@@ -59,7 +59,9 @@ def subject_of(tree: Expression) -> str | None:
 
 def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     parts = joined_by(rule, "or")
-    if _same_value(parts):
+    # One value is compared with several: `a == 1 or a == 2`.
+    equals = [part for part in parts if isinstance(part, nodes.Binary) and part.operator == "=="]
+    if len(equals) == len(parts) and len({_COLUMN.sub("", repr(part.left)) for part in equals}) == 1:
         return parts if mentions_value(rule) else (rule,)
     alternatives = [(part, broken_parts(part, holds)) for part in parts]
     sound = [one for one in alternatives if not all(map(is_exclusion, one[1]))]
@@ -71,12 +73,6 @@ def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     excluding = [leaves for _, leaves in alternatives if any(map(mentions_value, leaves))]
     # Conditions under which a rule does not apply usually stand in front of it.
     return sound[-1][1] if sound else excluding[0] if excluding else alternatives[-1][1]
-
-
-def _same_value(parts: tuple[Expression, ...]) -> bool:
-    """Tell whether one value is compared with several: `a == 1 or a == 2`."""
-    lefts = {_COLUMN.sub("", repr(part.left)) for part in parts if isinstance(part, nodes.Binary)}
-    return len(lefts) == 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
 
 
 def is_exclusion(tree: Expression) -> bool:
@@ -174,10 +170,8 @@ class _Words:
 
     def _literal(self, tree: Expression) -> str:
         match tree:
-            case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.BoolLiteral(value):
-                return show_plain(value)
-            case nodes.StringLiteral(text):
-                return show_plain(text)
+            case nodes.IntLiteral() | nodes.FloatLiteral() | nodes.BoolLiteral() | nodes.StringLiteral():
+                return show_plain(tree.value)
             case nodes.ListLiteral(items) if all(isinstance(item, nodes.IntLiteral) for item in items):
                 numbers = [item.value for item in items if isinstance(item, nodes.IntLiteral)]
                 is_bytes = all(0 <= number <= 255 for number in numbers)

@@ -70,10 +70,7 @@ def cut_containers(
 def _container_params(
     layout: Layout, beside: Mapping[str, object], params: Mapping[str, ParamValue], noun: str
 ) -> dict[str, ParamValue]:
-    """Return the parameters among the values of a container.
-
-    Raises BadContainer for a value that does not fit, and for a parameter that has no value and no default.
-    """
+    """Return the parameters among the values of a container. Raises BadContainer for one that is bad or missing."""
     values: dict[str, ParamValue] = {}
     for param in layout.params:
         value = beside.get(param.id)

@@ -120,16 +120,11 @@ def binary_array(
     """Return an array that shares `data`: value i is `data[offsets[i]:offsets[i + 1]]`, null for the rows `nulls`."""
     large = len(data) > _MAX_INT32
     positions = np.ascontiguousarray(offsets, np.int64 if large else np.int32)
-    buffers = [_validity(len(offsets) - 1, list(nulls)), pa.py_buffer(positions), pa.py_buffer(data)]
+    valid = np.ones(len(offsets) - 1, np.uint8)
+    valid[list(nulls)] = 0
+    bits = None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+    buffers = [bits, pa.py_buffer(positions), pa.py_buffer(data)]
     return pa.Array.from_buffers(pa.large_binary() if large else pa.binary(), len(offsets) - 1, buffers)
-
-
-def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
-    if not nulls:
-        return None
-    valid = np.ones(length, np.uint8)
-    valid[nulls] = 0
-    return pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
 def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:

@@ -175,7 +175,10 @@ class BatchDecoder:
         if failures and self._options.framing.kind != "pcap" and messages.origins[0][0] is not None:
             failures.update(self._failures_in_captures(messages, failures))
         if failures and self._options.mode == "FAILFAST":
-            raise self._error(messages, failures)
+            row, failure = next(iter(failures.items()))
+            path = messages.slice(row, row + 1).origins[0][0]
+            where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
+            raise DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
             refused = {row: failure.field for row, failure in failures.items()}
@@ -220,12 +223,6 @@ class BatchDecoder:
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         columns |= {name: make(self._added[name]) for name, make in added.items() if name in names}
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
-
-    def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:
-        row, failure = next(iter(failures.items()))
-        path = messages.slice(row, row + 1).origins[0][0]
-        where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
-        return DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
 
 
 _Numbers = npt.NDArray[np.int64]
@@ -280,7 +277,6 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
 
 
 def _take_first(numbers: deque[_Numbers], count: int) -> _Numbers:
-    """Take the first `count` numbers out of the queue."""
     taken = [np.empty(0, np.int64)]
     while count:
         piece = numbers.popleft()

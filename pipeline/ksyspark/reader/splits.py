@@ -151,15 +151,12 @@ def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: Sourc
         return [Part(file)]
     if options.framing.kind == "pcap":
         return capture_parts(fmt, options, file)
-    if options.framing.kind == "fixed":
-        return _fixed_parts(file, options.framing.record_length, options.partition_bytes)
-    return _cut_parts(streams, options, file)
-
-
-def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterator[Part]:
-    step = max(partition_bytes // length, 1) * length
-    for start in range(0, file.size, step):
-        yield Part(file, start, start + step if start + step < file.size else None, start // length)
+    if options.framing.kind != "fixed":
+        return _cut_parts(streams, options, file)
+    length = options.framing.record_length
+    step = max(options.partition_bytes // length, 1) * length
+    starts = range(0, file.size, step)
+    return [Part(file, at, at + step if at + step < file.size else None, at // length) for at in starts]
 
 
 def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterator[Part]:

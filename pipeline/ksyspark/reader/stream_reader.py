@@ -189,6 +189,11 @@ class StreamReader:
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
         cut = self.framing.cut(window, spans, values)
+        raw = {}
+        for row in cut.failures:
+            start, length = int(spans.starts[row]), int(spans.lengths[row])
+            # Of a message that is too long the first bytes are kept.
+            raw[row] = window.slice(start, length if length <= self.max_bytes else min(length, KEPT_OF_REST))
         return Messages(
             cut.bodies,
             ((path, len(spans)),),
@@ -196,15 +201,10 @@ class StreamReader:
             spans.lengths,
             np.arange(piece.index, piece.index + len(spans)),
             cut.failures,
-            {row: self._raw(piece, row) for row in cut.failures},
+            raw,
             {**values, **cut.params},
             ((piece.known, len(spans)),),
         )
-
-    def _raw(self, piece: Piece, row: int) -> bytes:
-        """Return the bytes of a message that could not be taken out, of one that is too long the first."""
-        start, length = int(piece.spans.starts[row]), int(piece.spans.lengths[row])
-        return piece.window.slice(start, length if length <= self.max_bytes else min(length, KEPT_OF_REST))
 
     def params_beside(self, file: SourceFile) -> StreamParams | None:
         """Return what the first message of the other direction tells, of a file that holds one of a connection.

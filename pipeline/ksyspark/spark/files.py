@@ -107,14 +107,11 @@ def register_source(spark: SparkSession, source: type) -> None:
 
 def check_limits(files: FileOptions) -> None:
     """Refuse limits of a stream's batch that this version of Spark does not know. Raises OptionError."""
-    limits = {
-        # Where there are no data sources, Spark's own stream of files has this limit.
-        "maxFilesPerTrigger": files.max_files_per_trigger if HAS_DATA_SOURCES else None,
-        "maxBytesPerTrigger": files.max_bytes_per_trigger,
-    }
-    unknown = [name for name, value in limits.items() if value is not None and not HAS_READ_LIMITS]
-    if unknown:
-        raise OptionError(f"{unknown[0]} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
+    # Where there are no data sources, Spark's own stream of files has this limit.
+    max_files = files.max_files_per_trigger if HAS_DATA_SOURCES else None
+    for name, limit in (("maxFilesPerTrigger", max_files), ("maxBytesPerTrigger", files.max_bytes_per_trigger)):
+        if limit is not None and not HAS_READ_LIMITS:
+            raise OptionError(f"{name} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:

@@ -40,6 +40,13 @@ class Connection:
         client, server = (_endpoint(_of_side(self.key, side)) for side in (self.client_side, 1 - self.client_side))
         return ConnectionOrigin(self.number, self.transport, client, server)
 
+    def may_begin(self, side: int, first: int) -> bool:
+        """Say whether a SYN before the byte `first` may be one of this connection."""
+        known, lowest = self.first_bytes[side], self.lowest[side]
+        if known is not None:
+            return known == first
+        return lowest is None or (lowest - first) % _MODULUS < _LATE_SYN_BYTES
+
 
 @dataclass(slots=True)
 class ConnectionTable:
@@ -133,19 +140,11 @@ class ConnectionTable:
         for place, code, side, sequence, is_reply in each:
             key, first = pairs[code], (sequence + 1) % _MODULUS
             position = self._latest.get(key)
-            if position is None or not self._belongs(position, side, first):
+            if position is None or not self.connections[position].may_begin(side, first):
                 begin = int(begins[code]) if position is None else place
                 position = self._add(key, side, is_syn=True, is_reply=is_reply)
                 marks[begin] = position
             self.connections[position].first_bytes[side] = first
-
-    def _belongs(self, position: int, side: int, first: int) -> bool:
-        """Say whether a SYN before the byte `first` may be one of a connection that is there."""
-        connection = self.connections[position]
-        known, lowest = connection.first_bytes[side], connection.lowest[side]
-        if known is not None:
-            return known == first
-        return lowest is None or (lowest - first) % _MODULUS < _LATE_SYN_BYTES
 
     def _add(self, key: bytes, sender: int, *, is_syn: bool = False, is_reply: bool = False) -> int:
         """Add a connection, of which a side sent the first segment, and return its position."""

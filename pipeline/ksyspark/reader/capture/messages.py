@@ -8,6 +8,7 @@ messages in pieces) is cut stream by stream, as a file with `framing=stream` is.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -158,13 +159,6 @@ class _Direction:
         if self.refused_at is None or not self.present:
             self.offset, self.time = int(runs.offsets[segment]), NO_TIME
 
-    def refuse_missing(self, runs: Runs, row: int, first: int) -> None:
-        """Refuse the bytes that are missing in front of a run, whose first segment is `first`."""
-        missing = int(runs.missing[row])
-        if missing:
-            self.refuse(int(runs.starts[row]) - missing, missing)
-            self.note_place(runs, first)
-
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
         """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
@@ -216,7 +210,7 @@ class _ConnectionCutter:
         self._streams, self._reader, self._search = streams, reader, search
         self._directions: dict[int, _Direction] = {}
         self._told_ahead: dict[int, StreamParams] = {}
-        self._datagrams: dict[tuple[int, int], int] = {}
+        self._datagrams = Counter[tuple[int, int]]()
         self._length = MessageLength(fmt)
         self._params = tuple(param.id for param in reader.values.params)
 
@@ -269,7 +263,10 @@ class _ConnectionCutter:
         firsts, lasts = (runs.segments_of(at).tolist() for at in (runs.begins, runs.ends - 1))
         for row, stream in enumerate(runs.streams.tolist()):
             state, cut = self._directions[stream], together
-            state.refuse_missing(runs, row, firsts[row])
+            missing = int(runs.missing[row])
+            if missing:
+                state.refuse(int(runs.starts[row]) - missing, missing)
+                state.note_place(runs, firsts[row])
             begin: int | None = int(runs.begins[row])
             if row in behind_gaps:
                 begin = self._resumed(state, runs, row, beginnings)
@@ -626,15 +623,16 @@ class _ConnectionCutter:
         bodies = pc.if_else(pa.array(mask), pa.scalar(None, segments.payloads.type), segments.payloads)
         numbers, which = np.unique(datagrams.connections, return_inverse=True)
         origins = tuple(self._streams.udp.connections[number].origin for number in numbers.tolist())
-        indices = np.array(
-            [self._number(*key) for key in zip(datagrams.connections, datagrams.directions, strict=True)]
-        )
+        indices = []
+        for key in zip(datagrams.connections.tolist(), datagrams.directions.tolist(), strict=True):
+            indices.append(self._datagrams[key])
+            self._datagrams[key] += 1
         return Messages(
             bodies,
             ((self._path, count),),
             segments.offsets,
             kept,
-            indices.astype(np.int64),
+            np.array(indices, np.int64),
             failures,
             {row: segments.payloads[row].as_py() for row in cut},
             self._reader.params,
@@ -643,11 +641,6 @@ class _ConnectionCutter:
                 origins, which.astype(np.int64), datagrams.directions, segments.times, np.zeros(count, np.int64)
             ),
         )
-
-    def _number(self, connection: int, direction: int) -> int:
-        key = (int(connection), int(direction))
-        self._datagrams[key] = self._datagrams.get(key, -1) + 1
-        return self._datagrams[key]
 
     def _known_params(self, state: _Direction, stream: int) -> StreamParams:
         return state.known if state.known.values else self._fallback(stream) or state.known

@@ -266,7 +266,6 @@ def _packets_of_blocks(reader: WindowReader) -> Iterator[Packets]:
 
 
 def _good(messages: Messages, failed: set[int]) -> Positions:
-    """Return the rows of records that could be read."""
     refused = failed | set(messages.failures)
     return np.delete(np.arange(len(messages)), sorted(refused)) if refused else np.arange(len(messages))
 

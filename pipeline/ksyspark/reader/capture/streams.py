@@ -150,7 +150,10 @@ class StreamAssembler:
         payloads = segments.payloads.cast(pa.large_binary())
         kept = lengths_of(payloads)
         rows = kept > 0
-        self._count_late(streams[rows], places[rows], kept[rows])
+        # Bytes before the first byte of streams without SYN came when later ones had been handed out; a byte just
+        # before the first one is how an idle sender asks whether the other side is still there.
+        is_late = rows & (places < 0) & ~((places == -1) & (kept == 1))
+        np.add.at(self._late, streams[is_late], np.minimum(kept[is_late], -places[is_late]))
         more = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
         touched = np.zeros(len(self._next), np.bool_)
         touched[more.streams] = True
@@ -230,12 +233,6 @@ class StreamAssembler:
         """Note up to which places streams must have been sent, because the other side or an empty segment says so."""
         known = self._known[streams] & (places - self._next[streams] < MOST_WAITING)
         np.maximum.at(self._implied, streams[known], places[known])
-
-    def _count_late(self, streams: Positions, places: Positions, lengths: Positions) -> None:
-        """Count bytes before the first byte of streams without SYN, that came when later ones had been handed out."""
-        # A byte just before the first one is how an idle sender asks whether the other side is still there.
-        before = (places < 0) & ~((places == -1) & (lengths == 1))
-        np.add.at(self._late, streams[before], np.minimum(lengths[before], -places[before]))
 
     def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Runs]:
         if not len(pool.streams):
