@@ -88,10 +88,7 @@ class SensitiveColumns:
         return self.holds(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
-        """Return the case that a switch takes as far as sound fields decide it, else None.
-
-        The failing field, and what was computed with it, is not used. None also stands for bytes that no case names.
-        """
+        """Return the case that a switch takes as far as sound fields decide it; None else, and for bytes of no case."""
         key = (holder.type.record.name, column.id)
         attribute = next(one for one in holder.type.spec.attributes() if one.id == column.id)
         if key not in self._choosers:

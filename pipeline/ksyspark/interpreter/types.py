@@ -68,7 +68,7 @@ class TypeReader:
         self.types = types
         self.spec = spec
         self.compiler = ExpressionCompiler(types.typer, spec)
-        values = ValueReaders(types.library, spec, self.compiler, types.later, types.processes)
+        values = ValueReaders(self)
         self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
         self.instances: dict[str, Instance] = {
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
@@ -114,7 +114,7 @@ class FieldReader:
         self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
         self._value = values.reader(attribute)
         item = type_of_item(types.library, owner, attribute)
-        self._checks = tuple(checks_of(types.library, owner, attribute, compiler, item))
+        self._checks = tuple(checks_of(type_, attribute, item))
         repeat = attribute.repeat
         self._repeat = repeat.kind if repeat else None
         self._repeated: Evaluate | None = None
@@ -179,10 +179,7 @@ class FieldReader:
         place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
-        """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped.
-
-        Raises Failed where the rest of the list need not be read.
-        """
+        """Return the next item to read, behind those that need not be read. Raises Failed if none of the rest need."""
         assert place.items is not None
         index = len(place.items)
         if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end and self._types.ends_list(holder, self.name):
@@ -193,6 +190,7 @@ class FieldReader:
         if read is None or following == len(read.again):
             return index
         to = read.again[following]
+        # These stand for the items that are skipped.
         items.extend([NOTHING] * (to - index))
         place.items.extend([place.items[-1]] * (to - index))
         stream.seek(read.starts[to])

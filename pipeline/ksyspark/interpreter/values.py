@@ -2,29 +2,28 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompiler, compared, constant, decode
-from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
+from ksyspark.interpreter.objects import Object, Place, name_of
 from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
-from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
+from ksyspark.interpreter.processes import Process, process_of
 from ksyspark.interpreter.stream import Stream, find_aligned
 from ksyspark.spec import data_types, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
-from ksyspark.spec.library import Library
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.types import TypeReader
 
 Check = Callable[[Object, Any, "int | None"], None]
 
 
 def checks_of(
-    library: Library,
-    owner: model.TypeSpec,
-    attribute: model.Attribute,
-    compiler: ExpressionCompiler,
-    item: data_types.DataType,
+    type_: "TypeReader", attribute: model.Attribute, item: data_types.DataType
 ) -> Iterator[tuple[Rule, Check]]:
     """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
+    compiler = type_.compiler
     if attribute.contents is not None:
         yield _compared(Rule("contents"), constant(attribute.contents), lambda value, bound: value == bound)
     valid = attribute.valid
@@ -44,7 +43,7 @@ def checks_of(
         values = tuple(compiler.closure(formula.tree, item, has_index=has_index) for formula in valid.any_of)
         rule = Rule("any-of", valid.any_of, values=values)
         yield _checked(rule, lambda holder, value, index: any(value == one(holder, value, index) for one in values))
-    spec = library.find_enum(owner, attribute.enum) if valid.in_enum and attribute.enum else None
+    spec = type_.types.library.find_enum(type_.spec, attribute.enum) if valid.in_enum and attribute.enum else None
     if spec is not None:
         codes = frozenset(spec.values)
         yield _checked(Rule("in-enum", enum=spec.path[-1]), lambda _holder, value, _index: value in codes)
@@ -83,19 +82,8 @@ Extent = Callable[[Object, Stream, "int | None"], "tuple[int, int]"]
 class ValueReaders:
     """Make readers for the fields of one type."""
 
-    def __init__(
-        self,
-        library: Library,
-        owner: model.TypeSpec,
-        compiler: ExpressionCompiler,
-        type_at_first_use: Callable[[model.TypeSpec], Callable[[], ObjectType]],
-        processes: CustomProcesses,
-    ) -> None:
-        self._library = library
-        self._owner = owner
-        self._compiler = compiler
-        self._type_at_first_use = type_at_first_use
-        self._processes = processes
+    def __init__(self, type_: "TypeReader") -> None:
+        self._types, self._owner, self._compiler = type_.types, type_.spec, type_.compiler
 
     def reader(self, attribute: model.Attribute) -> ReadValue:
         if isinstance(attribute.use, model.SwitchUse):
@@ -148,14 +136,14 @@ class ValueReaders:
         return read
 
     def _object(self, attribute: model.Attribute, use: model.UserTypeUse, delimiter: model.Delimiter) -> ReadValue:
-        spec = self._library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
+        spec = self._types.library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         has_index = attribute.repeat is not None
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         process = self._processor(attribute)
-        type_of = self._type_at_first_use(spec)
+        type_of = self._types.later(spec)
         parent: Evaluate | None = None
         if attribute.parent is not None:
             is_false = isinstance(attribute.parent.tree, BoolLiteral)
@@ -202,7 +190,9 @@ class ValueReaders:
     def _processor(self, attribute: model.Attribute) -> Process | None:
         if attribute.process is None:
             return None
-        return process_of(attribute.process, self._compiler, self._processes, has_index=attribute.repeat is not None)
+        return process_of(
+            attribute.process, self._compiler, self._types.processes, has_index=attribute.repeat is not None
+        )
 
     def _extent(self, attribute: model.Attribute, delimiter: model.Delimiter) -> Extent:
         trim = _trimmer(delimiter)

@@ -142,10 +142,7 @@ class JoinedPieces(Framing):
 
 
 def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:
-    """Return the spans of messages: `lasts` is the last piece of each that a piece begins, `failures` by first piece.
-
-    Pieces from number `stop` on wait for more.
-    """
+    """Return the messages of pieces before `stop`: each piece begins one up to that in `lasts`, `failures` by first."""
     firsts, row = [], 0
     while row < stop:
         firsts.append(row)

@@ -229,10 +229,9 @@ class _WindowCutter:
         return len(self._window) if length is None else position + length
 
     def _stated_length(self, position: int) -> int | None:
-        """Return the length that a broken message states, if it is borne out.
+        """Return the length that a broken message states, if a sound message behind it bears it out, or the end.
 
-        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between. NO_LENGTH
-        if nothing bears it out; None if the bytes behind the window decide that.
+        Up to 7 broken ones may lie between. NO_LENGTH if it is not borne out; None if later bytes decide that.
         """
         waits = not self._is_last and len(self._window) - position <= MOST_UNCHECKED
         first, end = None, position
@@ -280,7 +279,7 @@ class _WindowCutter:
         return spans.first(len(spans), replace(failure, reason=failure.reason + more))
 
     def _next_mark(self, position: int) -> int | None:
-        """Return where the message with the next mark behind `position` begins, or None."""
+        """Return where the message with the next mark begins, or None."""
         if self._mark is None:
             return None
         offset, octets = self._mark

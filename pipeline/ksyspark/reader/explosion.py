@@ -134,16 +134,14 @@ def _levels(rows: pa.StructArray, path: ColumnPath) -> list[_Level]:
 
 
 def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str) -> int:
-    """Return the item of a refused message in which a field failed; -1 if that lies in none.
-
-    The field's path may name parts between those of the column, where one member of a structure stands for it.
-    """
+    """Return the item of a refused message in which a field failed; -1 if that lies in none."""
     names, there = list(path), row
     lists = iter(levels[1:])
     for part in field.split("."):
         name, *indices = re.split(r"[\[\]]+", part.rstrip("]"))
         if name != names[0] and len(names) == len(path):
             return -1
+        # The path of a field also names a structure for which one member stands.
         if name != names[0]:
             continue
         names.pop(0)

@@ -183,12 +183,10 @@ def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) ->
 
 
 def _borders(reader: WindowReader, piece: Piece, start: int, partition_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file.
-
-    There is no border at the very end of the file: the part behind it would be without messages.
-    """
+    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file."""
     ends = piece.spans.ends + piece.window.offset
     end = reader.window.offset + len(reader.window)
+    # At the very end of the file there is no border: the part behind it would be without messages.
     inner = ends[ends < end] if reader.is_last and piece.spans.lost is None else ends
     while True:
         number = int(np.searchsorted(inner, start + partition_bytes))

@@ -237,16 +237,14 @@ class StreamReader:
         return 0, None
 
     def _window_size(self, file: SourceFile) -> int:
-        """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file.
-
-        A window is one byte longer than the file it holds, so that the end is seen at once.
-        """
+        """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file."""
         batch = self._options.batch_bytes
         if file.codec is not None or file.is_pipe:
             return batch
         if is_too_long(file, self._options):
             return KEPT_OF_REST
         longest = self.max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
+        # One byte more than the file has, so that its end is seen at once.
         return min(file.size, max(longest, batch)) + 1
 
     def _cut_all(

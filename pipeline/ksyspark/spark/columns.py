@@ -155,8 +155,6 @@ class _TableTask(Task):
 
 @dataclass(frozen=True)
 class _ColumnTask(Task):
-    """The work on the values of `from_ksy`."""
-
     fmt: Format
     options: ReadOptions
     params: tuple[str, ...]

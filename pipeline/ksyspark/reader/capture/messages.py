@@ -152,15 +152,12 @@ class _Direction:
         self.missing += missing
 
     def note_place(self, runs: Runs, segment: int) -> None:
-        """Note where the packet of a segment lies, unless that of what is refused must be kept.
-
-        When bytes were sent that no packet shows is not known: between the packets in front and behind.
-        """
+        """Note where the packet of a segment lies, unless that of what is refused must be kept."""
         if self.refused_at is None or not self.present:
+            # When bytes were sent that no packet shows is not known.
             self.offset, self.time = int(runs.offsets[segment]), NO_TIME
 
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
-        """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
         if end > begin and not self.present:
             segment = int(runs.segments_of(np.array([begin]))[0])
@@ -215,10 +212,7 @@ class _ConnectionCutter:
         self._params = tuple(param.id for param in reader.values.params)
 
     def all_messages(self, packets: Iterable[Packets], closed: Callable[[Positions], None]) -> Iterator[Messages]:
-        """Yield the messages of the packets of a capture, and what is refused.
-
-        `closed` gets the positions of connections before they are forgotten. Raises SourceError.
-        """
+        """Yield messages, and what is refused; `closed` gets the positions of connections before they are forgotten."""
         for read in self._streams.read(packets):
             match read:
                 case Messages():
@@ -355,7 +349,6 @@ class _ConnectionCutter:
         return beginning.position
 
     def _begun(self, stream: int) -> _Direction:
-        """Return the state of a stream of which nothing was read."""
         state = self._directions[stream] = _Direction(self._reader.values.nothing)
         if self._streams.begins_in_the_middle(stream):
             state.refuse(self._streams.assembler.consumed(stream))

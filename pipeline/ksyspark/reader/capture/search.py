@@ -163,7 +163,6 @@ class _Matcher:
         self._of_params: dict[tuple[tuple[str, ParamValue], ...], _Matcher] = {}
 
     def with_params(self, params: Mapping[str, ParamValue]) -> _Matcher:
-        """Return the same for other parameters."""
         if params == self._params:
             return self
         key = tuple(sorted(params.items()))
@@ -303,11 +302,8 @@ class _Matcher:
 
     @cached_property
     def _first_bytes(self) -> _Flags:
-        """Flags of the bytes with which a message may begin.
-
-        A byte is left out where a rule on the first byte alone is broken whatever follows. This is asked of the
-        interpreter, once for all bytes: the machine does not say which field fails.
-        """
+        """Flags of the bytes with which a message may begin: with others a rule is broken whatever follows."""
+        # The interpreter is asked, once for all bytes: the machine does not say which field fails.
         from ksyspark.interpreter import ExtentReader, Fault  # noqa: PLC0415 (slow to import, and rarely needed)
 
         reader = ExtentReader(self._machines.fmt.library, self._machines.fmt.name)

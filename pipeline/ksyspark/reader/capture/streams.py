@@ -24,7 +24,11 @@ _MODULUS, _HALF = 1 << 32, 1 << 31
 # Segments of a batch are sorted by stream and place in one number: a place has this many bits.
 _PLACE_BITS = 40
 _Flags = npt.NDArray[np.bool_]
-_OF_STREAMS = ("_known", "_has_end", "_first", "_next", "_declared", "_implied", "_late")
+# Of a stream: whether its first byte is known, and its end was seen; sequence number of the first byte, places up to
+# which it was consumed, and must go by its segments and by what the other side says; bytes that came too late.
+_STREAM = np.dtype(
+    [("known", "?"), ("has_end", "?"), *((name, "i8") for name in ("first", "next", "declared", "implied", "late"))]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +125,12 @@ class StreamAssembler:
     """
 
     def __init__(self) -> None:
-        self._known, self._has_end = (np.zeros(0, np.bool_) for _ in range(2))
-        self._first, self._next, self._declared, self._implied, self._late = (np.zeros(0, np.int64) for _ in range(5))
+        self._streams = np.zeros(0, _STREAM)
         self._pool = _EMPTY
 
     def consume(self, stream: int, place: int) -> None:
         """Forget the bytes of a stream before a place."""
-        self._next[stream] = place
+        self._streams["next"][stream] = place
 
     def add(self, segments: Segments, connections: list[Connection], of: Positions, sides: Positions) -> Iterator[Runs]:
         """Yield what the streams have now, from the first byte that was not consumed on, as at most one batch.
@@ -136,14 +139,15 @@ class StreamAssembler:
         """
         flip = np.array([connection.client_side for connection in connections])
         streams = of * 2 + (sides ^ flip[of])
-        self._grow(2 * len(connections))
+        more = np.zeros(max(2 * len(connections) - len(self._streams), 0), _STREAM)
+        self._streams = np.concatenate((self._streams, more))
         has_bytes = segments.declared > 0
         self._begin(connections, streams, segments, has_bytes)
         places = self._places(streams, (segments.sequence + segments.is_syn) % _MODULUS)
         shows_end = has_bytes | segments.is_syn | segments.is_fin
-        np.maximum.at(self._declared, streams[shows_end], (places + segments.declared)[shows_end])
+        np.maximum.at(self._streams["declared"], streams[shows_end], (places + segments.declared)[shows_end])
         self._note_implied(streams[~shows_end], places[~shows_end])
-        self._has_end[streams[segments.is_fin]] = True
+        self._streams["has_end"][streams[segments.is_fin]] = True
         answered = segments.has_ack & ~segments.is_reset
         others = streams[answered] ^ 1
         self._note_implied(others, self._places(others, segments.acknowledged[answered]))
@@ -153,12 +157,12 @@ class StreamAssembler:
         # Bytes before the first byte of streams without SYN came when later ones had been handed out; a byte just
         # before the first one is how an idle sender asks whether the other side is still there.
         is_late = rows & (places < 0) & ~((places == -1) & (kept == 1))
-        np.add.at(self._late, streams[is_late], np.minimum(kept[is_late], -places[is_late]))
-        more = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
-        touched = np.zeros(len(self._next), np.bool_)
-        touched[more.streams] = True
+        np.add.at(self._streams["late"], streams[is_late], np.minimum(kept[is_late], -places[is_late]))
+        arrived = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
+        touched = np.zeros(len(self._streams), np.bool_)
+        touched[arrived.streams] = True
         waiting = touched[self._pool.streams]
-        idle, active = self._pool.take(~waiting), self._pool.take(waiting).and_then(more)
+        idle, active = self._pool.take(~waiting), self._pool.take(waiting).and_then(arrived)
         gives_up = int(self._pool.lengths.sum()) > MOST_OF_ALL
         self._pool = idle
         yield from self._runs(active, MOST_WAITING if not gives_up else 0, is_last=False)
@@ -172,67 +176,61 @@ class StreamAssembler:
     def keep(self, connections: Positions) -> None:
         """Forget the streams of all connections but those at some positions, which become 0, 1, 2 ..."""
         streams = (2 * connections[:, None] + np.arange(2)).ravel()
-        moved = np.zeros(len(self._next), np.int64)
+        moved = np.zeros(len(self._streams), np.int64)
         moved[streams] = np.arange(len(streams))
         self._pool = replace(self._pool, streams=moved[self._pool.streams])
-        for name in _OF_STREAMS:
-            setattr(self, name, getattr(self, name)[streams])
+        self._streams = self._streams[streams]
 
     def ended(self) -> list[int]:
         """Return the streams of which bytes are missing at the end of the capture, or came too late."""
-        is_short = (self._late > 0) | (self._missing_at_end(np.arange(len(self._next)), self._next) > 0)
-        return np.flatnonzero(self._known & is_short).tolist()
+        is_short = (self._streams["late"] > 0) | (
+            self._missing_at_end(np.arange(len(self._streams)), self._streams["next"]) > 0
+        )
+        return np.flatnonzero(self._streams["known"] & is_short).tolist()
 
     def consumed(self, stream: int) -> int:
         """Return up to where a stream was consumed."""
-        return int(self._next[stream])
+        return int(self._streams["next"][stream])
 
     def missing_at_end(self, stream: int, place: int) -> int:
         """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
         return int(self._missing_at_end(np.array([stream]), np.array([place]))[0])
 
     def _missing_at_end(self, streams: Positions, places: Positions) -> Positions:
-        declared = np.maximum(self._declared[streams] - places, 0)
+        declared = np.maximum(self._streams["declared"][streams] - places, 0)
         # One byte more than was seen is a FIN that the capture lacks.
-        implied = self._implied[streams] - places
-        missing: Positions = np.where(self._has_end[streams] | (implied <= 1), declared, np.maximum(declared, implied))
-        return missing
+        implied = self._streams["implied"][streams] - places
+        is_whole = self._streams["has_end"][streams] | (implied <= 1)
+        return np.where(is_whole, declared, np.maximum(declared, implied))
 
     def late(self, stream: int) -> int:
         """Return how many bytes came that lie before the first byte of a stream: they are in no run."""
-        return int(self._late[stream])
-
-    def _grow(self, count: int) -> None:
-        more = count - len(self._next)
-        if more > 0:
-            for name in _OF_STREAMS:
-                so_far = getattr(self, name)
-                setattr(self, name, np.concatenate((so_far, np.zeros(more, so_far.dtype))))
+        return int(self._streams["late"][stream])
 
     def _begin(self, connections: list[Connection], streams: Positions, segments: Segments, has_bytes: _Flags) -> None:
         """Set the first byte of streams that are new: by the SYN, else the least number of a segment with bytes."""
-        for stream in np.unique(streams[~self._known[streams]]).tolist():
+        for stream in np.unique(streams[~self._streams["known"][streams]]).tolist():
             connection = connections[stream // 2]
             first = connection.first_bytes[(stream & 1) ^ connection.client_side]
             if first is not None:
-                self._first[stream], self._known[stream] = first, True
-        rows = np.flatnonzero(has_bytes & ~self._known[streams])
+                self._streams["first"][stream], self._streams["known"][stream] = first, True
+        rows = np.flatnonzero(has_bytes & ~self._streams["known"][streams])
         new, firsts, inverse = np.unique(streams[rows], return_index=True, return_inverse=True)
         base = segments.sequence[rows[firsts]]
         least = np.zeros(len(new), np.int64)
         np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
-        self._first[new], self._known[new] = (base + least) % _MODULUS, True
+        self._streams["first"][new], self._streams["known"][new] = (base + least) % _MODULUS, True
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""
-        near = self._next[streams]
-        ahead = (sequence - self._first[streams] - near + _HALF) % _MODULUS - _HALF
-        return np.where(self._known[streams], near + ahead, 0)
+        near = self._streams["next"][streams]
+        ahead = (sequence - self._streams["first"][streams] - near + _HALF) % _MODULUS - _HALF
+        return np.where(self._streams["known"][streams], near + ahead, 0)
 
     def _note_implied(self, streams: Positions, places: Positions) -> None:
         """Note up to which places streams must have been sent, because the other side or an empty segment says so."""
-        known = self._known[streams] & (places - self._next[streams] < MOST_WAITING)
-        np.maximum.at(self._implied, streams[known], places[known])
+        known = self._streams["known"][streams] & (places - self._streams["next"][streams] < MOST_WAITING)
+        np.maximum.at(self._streams["implied"], streams[known], places[known])
 
     def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Runs]:
         if not len(pool.streams):
@@ -259,7 +257,7 @@ class StreamAssembler:
         behind = np.bincount(number, np.where(missing, sizes, 0))
         waits = (behind[number] <= most_waiting) & (not is_last)
         shown = ~(missing & waits)
-        before = np.where(is_first, self._next[streams], ends[firsts - 1])
+        before = np.where(is_first, self._streams["next"][streams], ends[firsts - 1])
         chosen = np.flatnonzero(shown)
         yield Runs(
             data,
@@ -275,7 +273,7 @@ class StreamAssembler:
             fresh.offsets,
             self._differences(pool, skipped_of_all, fresh.streams, starts, data, edges),
         )
-        kept = (ends > self._next[fresh.streams]) & (not is_last)
+        kept = (ends > self._streams["next"][fresh.streams]) & (not is_last)
         self._pool = self._pool.and_then(_Pool(fresh.streams, starts, fresh.times, fresh.offsets, payloads).take(kept))
 
     def _differences(
@@ -292,7 +290,7 @@ class StreamAssembler:
         Each one's `skipped` bytes are compared as far as they were not consumed earlier. Runs are made of segments that
         begin at `starts` in `streams` and at `edges` in `data`.
         """
-        begins = np.maximum(pool.starts, self._next[pool.streams])
+        begins = np.maximum(pool.starts, self._streams["next"][pool.streams])
         ends = pool.starts + np.minimum(skipped, pool.lengths)
         # One byte that came before is how an idle sender asks whether the other side is still there.
         rows = np.flatnonzero((ends > begins) & (pool.lengths > 1))
@@ -320,7 +318,7 @@ class StreamAssembler:
         """
         group = np.cumsum(np.diff(pool.streams, prepend=pool.streams[:1]) != 0)
         lift = group << _PLACE_BITS
-        first = self._next[pool.streams]
+        first = self._streams["next"][pool.streams]
         ends = np.maximum(pool.starts + pool.lengths, first)
         covered = np.maximum.accumulate(ends - first + lift)
         before = np.empty_like(covered)
