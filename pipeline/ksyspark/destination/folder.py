@@ -312,9 +312,8 @@ class Destination:
             owner = read_owner(self._system, info.path)
             is_other = info.path != self._job_folder and self._marks.is_alive(self._system, info.path)
             if is_other and owner is not None and (owner.is_alone or self._mode != "append"):
-                raise SourceError(
-                    f"{self._written}: another run is writing there ({owner}); try again when it has ended"
-                )
+                sentence = f"another run is writing there ({owner}); try again when it has ended"
+                raise SourceError(f"{self._written}: {sentence}")
 
     def _check_empty(self) -> None:
         there = [info for info in self._children(self._root) if info.base_name != _TEMPORARY]

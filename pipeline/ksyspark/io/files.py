@@ -57,8 +57,8 @@ def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
         yield from (entry for entry in map(_remote, infos) if entry)
         return
     with os.scandir(folder) as listed:
-        names = [one.path for one in listed]
-    yield from (entry for entry in map(_local, names) if entry)
+        paths = [child.path for child in listed]
+    yield from (entry for entry in map(_local, paths) if entry)
 
 
 def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:

@@ -147,11 +147,9 @@ class _PythonSteps:
 
     def readinto(self, target: memoryview, /) -> int:
         try:
-            piece = self.stream.read1(min(len(target), _STEP))
+            return self.stream.readinto1(target[:_STEP])
         except zlib.error as error:
             raise OSError(str(error)) from error
-        target[: len(piece)] = piece
-        return len(piece)
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,18 +142,14 @@ def java_shim(java: Path) -> Path:
     home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
     program = home / "bin" / "java"
     if not os.access(program, os.X_OK):
-        _write_program(program, script)
+        program.parent.mkdir(parents=True, exist_ok=True)
+        # Written aside and renamed, so that another process never runs half a script.
+        with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
+            aside = Path(folder, program.name)
+            aside.write_text(script, encoding="utf-8")
+            aside.chmod(0o755)
+            aside.replace(program)
     return home
-
-
-def _write_program(program: Path, script: str) -> None:
-    """Write aside and rename, so that another process never runs half a script."""
-    program.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
-        aside = Path(folder, program.name)
-        aside.write_text(script, encoding="utf-8")
-        aside.chmod(0o755)
-        aside.replace(program)
 
 
 _SETTINGS: dict[str, str | bool] = {
@@ -186,17 +182,14 @@ def local_session(app_name: str, cores: int | None = None, **conf: str | int | f
     settings = {**_SETTINGS, "spark.sql.shuffle.partitions": cores or os.cpu_count() or 1, **conf}
     for name, value in settings.items():
         builder = builder.config(name, value)
-    return _started(builder)
-
-
-def _started(builder: SparkSession.Builder) -> SparkSession:
     try:
         return builder.getOrCreate()
     except PySparkRuntimeError as error:
         if condition_of(error) != "JAVA_GATEWAY_EXITED":
             raise
+        home = os.environ["JAVA_HOME"]
         raise JavaMissing(
-            f"Spark did not start on the Java in {os.environ['JAVA_HOME']}: its own words are above this message."
+            f"Spark did not start on the Java in {home}: its own words are above this message."
         ) from error
 
 

@@ -471,20 +471,15 @@ class _ConnectionCutter:
         return bool(runs.is_last[row]) and not self._streams.assembler.missing_at_end(int(runs.streams[row]), end)
 
     def _rest(self, state: _Direction, runs: Runs, row: int, position: int) -> Iterator[Messages]:
-        stream, end = int(runs.streams[row]), int(runs.ends[row])
-        is_complete, fallback = self._is_complete(runs, row), self._fallback(stream)
+        end, is_complete = int(runs.ends[row]), self._is_complete(runs, row)
         window = Window(runs.data[position:end], runs.place(row, position))
-        pieces = self._reader.pieces(
-            window, is_complete, self._reader.params, self._known_params(state, stream), state.index, fallback
-        )
-        place = yield from self._of_pieces(state, runs, row, pieces)
+        place = yield from self._of_window(state, runs, row, window, is_last=is_complete)
         is_refused = bool(runs.is_cut[row]) and not is_complete
         if is_refused and state.held:
             # Nothing follows that could show whether these messages are in step.
             at = int(runs.begins[row] + place - runs.starts[row])
             held = Window(runs.data[at : at + state.held], place)
-            pieces = self._reader.pieces(held, True, self._reader.params, state.known, state.index, fallback)
-            place = yield from self._of_pieces(state, runs, row, pieces)
+            place = yield from self._of_window(state, runs, row, held, is_last=True)
         if state.lost is not None or is_refused:
             begin = int(runs.begins[row] + place - runs.starts[row])
             if begin < end:
@@ -492,14 +487,15 @@ class _ConnectionCutter:
                 if state.lost is None:
                     self._expect(state, runs, row, begin)
             place = runs.place(row, end)
-        self._streams.assembler.consume(stream, place)
+        self._streams.assembler.consume(int(runs.streams[row]), place)
 
-    def _of_pieces(
-        self, state: _Direction, runs: Runs, row: int, pieces: Iterator[Piece]
+    def _of_window(
+        self, state: _Direction, runs: Runs, row: int, window: Window, *, is_last: bool
     ) -> Generator[Messages, None, int]:
-        """Yield the messages of pieces of a run, and return the place up to which they were cut."""
-        piece = None
-        for piece in pieces:
+        """Yield the messages of a part of a run, and return the place up to which they were cut."""
+        stream, params = int(runs.streams[row]), self._reader.params
+        known, piece = self._known_params(state, stream), None
+        for piece in self._reader.pieces(window, is_last, params, known, state.index, self._fallback(stream)):
             if len(piece.spans):
                 yield self._of_piece(piece, runs, row)
             state.known, state.index = piece.known, piece.index + len(piece.spans)
