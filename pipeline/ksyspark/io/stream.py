@@ -35,7 +35,6 @@ class MessageLength:
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
         self._defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
-        self._reader: ExtentReader | None = None
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
         """Return the length of the message at `start`, or None if it goes on behind the data.
@@ -77,15 +76,17 @@ class MessageLength:
             return failure
         return Failure("", 0, "this is no message" if self._end(data, 0, None, params) else "the message has no bytes")
 
+    @cached_property
+    def _reader(self) -> ExtentReader:
+        from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
+
+        skeleton = self._fmt.streams.skeleton
+        assert skeleton is not None
+        return ExtentReader(skeleton, self._fmt.name)
+
     def _end(
         self, data: bytes, start: int, stop: int | None, params: Mapping[str, ParamValue], *, unchecked: bool = False
     ) -> int | Fault:
-        if self._reader is None:
-            from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
-
-            skeleton = self._fmt.streams.skeleton
-            assert skeleton is not None
-            self._reader = ExtentReader(skeleton, self._fmt.name)
         return self._reader.end(data, {**self._defaults, **params}, start, stop, unchecked=unchecked)
 
 

@@ -1,6 +1,5 @@
 """Decode messages of files and of a binary column into record batches: `where`, columns, envelope, mode, masking."""
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -243,16 +242,18 @@ class ColumnDecoder:
 
         `params` are parameters by id, one for each value or one for all. Raises DecodeError with mode FAILFAST.
         """
-        numbers: deque[_Numbers] = deque()
+        numbers: list[_Numbers] = []
         messages = self._messages(values, params, numbers)
-        rows = pa.array([], pa.int64())
+        rows, waiting = pa.array([], pa.int64()), np.empty(0, np.int64)
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
             for read in self._batches.decode(group):
                 if not read.continues:
-                    rows = pa.array(_take_first(numbers, read.messages))
+                    waiting = np.concatenate([waiting, *numbers])
+                    numbers.clear()
+                    rows, waiting = pa.array(waiting[: read.messages]), waiting[read.messages :]
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
-    def _messages(self, values: pa.Array, params: Params, numbers: deque[_Numbers]) -> Iterator[Messages]:
+    def _messages(self, values: pa.Array, params: Params, numbers: list[_Numbers]) -> Iterator[Messages]:
         """Yield the messages in values, and add the number of the value of each to `numbers`."""
         if self._options.framing.kind == "file":
             numbers.append(np.arange(len(values)))
@@ -274,14 +275,3 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
     lengths = pc.fill_null(pc.binary_length(values), 0).cast(pa.int64()).to_numpy()
     zeros = np.zeros(count, np.int64)
     return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
-
-
-def _take_first(numbers: deque[_Numbers], count: int) -> _Numbers:
-    taken = [np.empty(0, np.int64)]
-    while count:
-        piece = numbers.popleft()
-        taken.append(piece[:count])
-        if len(piece) > count:
-            numbers.appendleft(piece[count:])
-        count -= len(taken[-1])
-    return np.concatenate(taken)

@@ -11,12 +11,12 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.connections import ConnectionTable
 from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEvents
 from ksyspark.reader.capture.packets import LEN_HEADER, read_packets
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
 from ksyspark.reader.capture.share import CaptureShare
+from ksyspark.reader.capture.streams import ConnectionTable
 from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import Part, Piece, StreamReader
 
