@@ -210,9 +210,8 @@ class Destination:
 
     def names(self, table: str) -> set[str]:
         """Return the names of what a commit now would leave in a table."""
-        return (
-            set() if self._mode == "overwrite" else {info.base_name for info in self._children(f"{self._root}/{table}")}
-        )
+        present = [] if self._mode == "overwrite" else self._children(f"{self._root}/{table}")
+        return {info.base_name for info in present}
 
     def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
         """Move the files of a job into the tables, and remove all that is temporary.

@@ -83,13 +83,14 @@ def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
 def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     """Return the parameters that messages stated, as a structure of type `kind`."""
     runs = messages.known or ((NO_STREAM_PARAMS, len(messages)),)
-    distinct = list({id(known): known for known, _ in runs}.values())
-    positions = {id(known): at for at, known in enumerate(distinct)}
-    which = np.repeat([positions[id(known)] for known, _ in runs], [count for _, count in runs])
+    which = np.repeat(np.arange(len(runs)), [count for _, count in runs])
     *params, origin = kind
-    columns = [pa.array([known.values.get(one.name) for known in distinct], one.type) for one in params]
-    origins = _texts([known.origin or None for known in distinct], which, origin.type)
-    return pa.StructArray.from_arrays([*(one.take(pa.array(which)) for one in columns), origins], fields=list(kind))
+    columns = [
+        pa.array([known.values.get(param.name) for known, _ in runs], param.type).take(pa.array(which))
+        for param in params
+    ]
+    origins = _texts([known.origin or None for known, _ in runs], which, origin.type)
+    return pa.StructArray.from_arrays([*columns, origins], fields=list(kind))
 
 
 def _capture_fields(origins: CaptureOrigins) -> list[pa.Array]:

@@ -54,7 +54,7 @@ class Connection:
     @property
     def origin(self) -> ConnectionOrigin:
         """What a message says of its connection."""
-        client, server = (_endpoint(_of_side(self.key, side)) for side in (self.client_side, 1 - self.client_side))
+        client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
         return ConnectionOrigin(self.number, self.transport, client, server)
 
     def may_begin(self, side: int, first: int) -> bool:
@@ -168,7 +168,7 @@ class ConnectionTable:
         if is_syn and not self.by_port:
             client_side = sender ^ is_reply
         else:
-            serves = [_port(_of_side(key, side)) in self.ports for side in (0, 1)]
+            serves = [_endpoint(key, side)[1] in self.ports for side in (0, 1)]
             client_side = sender if serves[0] == serves[1] else int(serves[0])
         position = len(self.connections)
         self.connections.append(Connection(position, self.transport, key, client_side))
@@ -193,17 +193,11 @@ def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> np
     return np.asarray(left[rows, at] > right[rows, at], np.bool_)
 
 
-def _of_side(key: bytes, side: int) -> bytes:
-    return key[side * LEN_KEY : (side + 1) * LEN_KEY]
-
-
-def _endpoint(key: bytes) -> tuple[str, int]:
+def _endpoint(key: bytes, side: int) -> tuple[str, int]:
+    end = key[side * LEN_KEY : (side + 1) * LEN_KEY]
     # There may be half as many connections as packets: objects of addresses would take most of the time.
-    return inet_ntoa(key[1:5]) if key[0] == 4 else str(IPv6Address(key[1:17])), _port(key)
-
-
-def _port(key: bytes) -> int:
-    return int.from_bytes(key[17:], "big")
+    address = inet_ntoa(end[1:5]) if end[0] == 4 else str(IPv6Address(end[1:17]))
+    return address, int.from_bytes(end[17:], "big")
 
 
 @dataclass(frozen=True, slots=True)
