@@ -15,10 +15,9 @@ from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEv
 from ksyspark.reader.capture.packets import LEN_HEADER, read_packets
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
-from ksyspark.reader.capture.share import CaptureShare
 from ksyspark.reader.capture.streams import ConnectionTable
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_reader import Part, Piece, StreamReader
+from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReader
 
 
 def capture_parts(fmt: Format, options: ReadOptions, file: SourceFile) -> list[Part]:

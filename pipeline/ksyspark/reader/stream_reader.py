@@ -1,6 +1,7 @@
 """Read files, pairs of files (`.c2s`, `.s2c`) and column values through windows, and cut them into messages."""
 
 import re
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -13,10 +14,9 @@ from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format, installed_formats
 from ksyspark.io.files import SourceFile
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind, framing_for
-from ksyspark.io.spans import MAX_PREFIX, Framing, Spans, limited
+from ksyspark.io.spans import MAX_PREFIX, Framing, Positions, Spans, limited
 from ksyspark.io.windows import Window, WindowReader, open_file
 from ksyspark.options.read_options import FileOptions, ReadOptions
-from ksyspark.reader.capture.share import CaptureShare
 from ksyspark.reader.messages import Messages, StreamParams, StreamValues, reject
 
 _DIRECTION_NAME = re.compile(r"(?P<stem>[^/]*)\.(?P<direction>c2s|s2c)(?P<suffix>(?:\.[^/]*)?)\Z", re.IGNORECASE)
@@ -60,6 +60,35 @@ class Piece:
     spans: Spans
     known: StreamParams
     index: int
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureShare:
+    """Runs of records of a capture file, and the numbers of the connections that they hold, in their order.
+
+    `size` is the number of bytes. `runs` are pairs of start and end as differences, compressed; small and picklable.
+    `unread` are refusals that say what of the whole capture is not read.
+    """
+
+    size: int
+    runs: bytes
+    tcp: tuple[int, ...]
+    udp: tuple[int, ...]
+    unread: tuple[Messages, ...] = ()
+
+    @classmethod
+    def of(cls, starts: Positions, ends: Positions, tcp: tuple[int, ...], udp: tuple[int, ...]) -> "CaptureShare":
+        """Return the share of some runs of bytes, ascending; adjacent ones are joined."""
+        is_first = np.append(True, starts[1:] != ends[:-1])[: len(starts)]
+        is_last = np.append(is_first[1:], True)[: len(starts)]
+        edges = np.stack((starts[is_first], ends[is_last]), axis=1).ravel()
+        packed = zlib.compress(np.diff(edges, prepend=0).tobytes(), 1)
+        return cls(int((ends - starts).sum()), packed, tcp, udp)
+
+    def edges(self) -> tuple[Positions, Positions]:
+        """Return where runs begin and end in the file."""
+        edges = np.cumsum(np.frombuffer(zlib.decompress(self.runs), np.int64))
+        return edges[::2], edges[1::2]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -28,9 +28,8 @@ from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
 from ksyspark.io.windows import Window, open_file
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.packets import Packets, lengths_of, read_packets
+from ksyspark.reader.capture.packets import ChosenRuns, Packets, lengths_of, read_packets
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
-from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
 from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, Difference, Runs, TransportEvents
 from ksyspark.reader.messages import (
     NO_TIME,
@@ -91,7 +90,7 @@ class CaptureReader:
         share = part.share
         numbers = None if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
         # Only files that can be sought in are shared.
-        runs = None if share is None else ChosenRuns(cast(SeekableStream, stream), *share.edges())
+        runs = None if share is None else ChosenRuns(stream, *share.edges())
         unread = tuple(port for port in self._fmt.layout.unread_ports if port not in ports)
         streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers, unread_ports=unread)
         cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)

@@ -1,10 +1,11 @@
 """Packets of a capture file: pcap or pcapng, by the specifications in `ksy/net`, with interfaces and units of time."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -20,6 +21,8 @@ from ksyspark.reader.stream_reader import StreamReader, read_rest
 
 LEN_HEADER = 24
 _SECTION_HEADER = b"\x0a\x0d\x0d\x0a"
+# Bytes between two runs that are read and dropped, rather than sought over, and bytes read at once.
+_NEAR, _AT_ONCE = 64 << 10, 4 << 20
 _INTERFACE, _PACKET, _SIMPLE, _ENHANCED, _SECTION = 1, 2, 3, 6, 0x0A0D0D0A
 _RESOLUTION, _OFFSET = 9, 14
 # A power beyond this makes units that 64 bits cannot count a second of.
@@ -198,6 +201,58 @@ def begins_capture(stream: ByteStream) -> bool:
     decoded = find_format("pcap_header").decoder(DecodeOptions(columns=())).decode(pa.array([head], pa.binary()), {})
     is_magic_bad = any(failure.offset == 0 for failure in decoded.failures.values())
     return head[:4] == _SECTION_HEADER or not is_magic_bad
+
+
+@dataclass(slots=True)
+class ChosenRuns:
+    """A stream of runs of bytes of another one, which can be sought in, back to back."""
+
+    stream: Any
+    starts: Positions
+    ends: Positions
+    _ready: npt.NDArray[np.uint8] = field(default_factory=lambda: np.empty(0, np.uint8))
+    _next: int = 0
+    _inside: int = 0
+
+    def readinto(self, target: memoryview, /) -> int:
+        while not len(self._ready):
+            if self._next == len(self.starts):
+                return 0
+            self._read_block()
+        count = min(len(self._ready), len(target))
+        target[:count] = self._ready[:count].data
+        self._ready = self._ready[count:]
+        return count
+
+    def original(self, places: Positions) -> Positions:
+        """Return where bytes of this stream lie in the other one."""
+        lengths = self.ends - self.starts
+        before = np.cumsum(lengths) - lengths
+        run = np.maximum(np.searchsorted(before, places, "right") - 1, 0)
+        original: Positions = self.starts[run] + places - before[run]
+        return original
+
+    def _read_block(self) -> None:
+        """Read the next runs that lie near each other, or a piece of a long one."""
+        start = int(self.starts[self._next]) + self._inside
+        stop, pieces = start, []
+        while self._next < len(self.starts):
+            begin, end = int(self.starts[self._next]) + self._inside, int(self.ends[self._next])
+            if begin - stop > _NEAR or begin - start >= _AT_ONCE:
+                break
+            stop = min(end, start + _AT_ONCE)
+            pieces.append((begin - start, stop - start))
+            if stop < end:
+                self._inside += stop - begin
+                break
+            self._next, self._inside = self._next + 1, 0
+        self.stream.seek(start)
+        block, filled, count = np.empty(stop - start, np.uint8), 0, 1
+        target = memoryview(block)  # type: ignore[arg-type]
+        while count and filled < len(block):
+            count = self.stream.readinto(target[filled:])
+            filled += count
+        self._ready = np.concatenate([block[begin : min(end, filled)] for begin, end in pieces])
 
 
 def read_packets(stream: ByteStream, path: str, window_bytes: int, *, keep_broken: bool) -> Iterator[Packets]:
