@@ -38,11 +38,6 @@ class Found:
     refused: Failure | None = None
     length: int = 0
 
-    @property
-    def unkept(self) -> int:
-        """How many of its bytes were refused and are not here."""
-        return self.length - len(self.data) if self.refused else 0
-
 
 @click.command()
 @click.argument("format_name", metavar="FORMAT")
@@ -146,8 +141,9 @@ def _lines(
         yield Text(f"✗ {message.refused}", "bold red")
     if _is_unread(message, options) or (message.refused and options.framing.kind in CONTAINERS):
         return
-    if message.unkept > 0:
-        yield Text(f"✗ the last {show_count(message.unkept, 'byte')} of it are not shown", "bold red")
+    unkept = message.length - len(message.data) if message.refused else 0
+    if unkept > 0:
+        yield Text(f"✗ the last {show_count(unkept, 'byte')} of it are not shown", "bold red")
     dump = annotator.annotate(message.data, message.params)
     yield from render(dump, width, full=full)
     kind = capture_kind(message.data) if dump.failure and options.framing.kind != "pcap" else None

@@ -278,8 +278,8 @@ def _param_taken(value: Any, rows: Rows) -> Any:
 
 
 def _runs_taken(runs: Sequence[tuple[_Value, int]], rows: Positions) -> tuple[tuple[_Value, int], ...]:
-    if not runs:
-        return ()
+    if len(runs) < 2:
+        return tuple((value, len(rows)) for value, _ in runs if len(rows))
     which = np.searchsorted(np.cumsum([count for _, count in runs]), rows, "right")
     counts = np.bincount(which, minlength=len(runs)).tolist()
     return tuple((value, count) for (value, _), count in zip(runs, counts, strict=True) if count)

@@ -4,7 +4,6 @@ Each specification is run over a whole batch, and gives the next one its payload
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -126,6 +125,7 @@ class HeaderReader:
     def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...] = ()) -> None:
         self._path, self._ports, self._unread_ports = path, np.array(ports), unread_ports
         self._unread: dict[int, _UnreadPort] = {}
+        self._refused: list[Messages] = []
         self._has_segments = False
         self._link = _decoder("link_frame", ("payload", "ether_type"))
         self._ip = _decoder("ip_packet", _IP)
@@ -133,39 +133,39 @@ class HeaderReader:
         self._udp = _decoder("udp_datagram", _UDP)
 
     def read(self, packets: Packets) -> Read:
-        refused = list(packets.refused)
-        left_out: Places = [(one.offsets, one.lengths) for one in refused]
+        self._refused = list(packets.refused)
+        left_out: Places = [(record.offsets, record.lengths) for record in self._refused]
         known = np.isin(packets.link_types, list(_LINKS))
         left_out.append((packets.offsets[~known], packets.lengths[~known]))
-        refused += self._unknown_links(packets, known)
+        self._refuse_links(packets, known)
         packets = packets if known.all() else packets.take(np.flatnonzero(known))
         links = packets.link_types
         # One value for all where all have the same.
         of_links = int(links[0]) if len(links) and (links == links[0]).all() else links.tolist()
-        packets, link = self._decoded(self._link, packets, packets.data, {"link_type": of_links}, refused)
+        packets, link = self._decoded(self._link, packets, packets.data, {"link_type": of_links})
         rows = np.flatnonzero(np.isin(numbers_of(link.column("ether_type")), (_IPV4, _IPV6)))
         payloads = _taken(link.column("payload"), rows)
-        packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {}, refused)
+        packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {})
         protocols = numbers_of(ip.column("protocol"))
-        whole = self._without_fragments(packets, ip, protocols, refused)
-        tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp, refused)
-        udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp, refused)
-        left_out += [(one.offsets, one.lengths) for one in refused]
-        return Read(tcp, udp, tuple(refused), left_out)
+        whole = self._without_fragments(packets, ip, protocols)
+        tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp)
+        udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp)
+        left_out += [(record.offsets, record.lengths) for record in self._refused]
+        return Read(tcp, udp, tuple(self._refused), left_out)
 
     def unread(self) -> tuple[Messages, ...]:
         """Return a refusal for each port that is not read, which tells how much went there.
 
         Of the ports of the web there is one only where nothing else was read, or a packet says that it is of use here.
         """
-        refused = []
+        self._refused = []
         for port, counted in sorted(self._unread.items()):
             if port not in _WEB_PORTS or counted.is_known or not self._has_segments:
                 counts = f"{show_count(counted.segments, 'packet')}, {show_count(counted.num_bytes, 'byte')}"
                 opened = show_count(counted.opened, "connection")
                 reason = f"port {port}: TLS (or WebSocket), not read: {counts}, {opened} opened"
-                refused.append(self._refused(counted.first, 0, Failure("tcp_segment", 0, reason)))
-        return tuple(refused)
+                self._refuse(counted.first, 0, Failure("tcp_segment", 0, reason))
+        return tuple(self._refused)
 
     def _count_unread(self, packets: Packets, segment: pa.RecordBatch, ports: list[Positions]) -> None:
         payloads = segment.column("payload")
@@ -181,16 +181,16 @@ class HeaderReader:
             shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
             counted.is_known = counted.is_known or any(shows)
 
-    def _unknown_links(self, packets: Packets, known: _Flags) -> Iterator[Messages]:
-        """Yield one reject for all frames of each kind of link that is not known."""
+    def _refuse_links(self, packets: Packets, known: _Flags) -> None:
+        """Refuse frames whose kind of link is not known: all of a kind with one reject."""
         for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
             first = int(np.flatnonzero(packets.link_types == link)[0])
             frames = "1 frame" if count == 1 else f"{count} frames"
             failure = Failure("link_type", 0, f"frames of link type {link} are not read; {frames} left out here")
-            yield self._refused(packets, first, failure)
+            self._refuse(packets, first, failure)
 
     def _decoded(
-        self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params, refused: list[Messages]
+        self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params
     ) -> tuple[Packets, pa.RecordBatch]:
         """Decode a layer; return the packets and columns of those that could be read."""
         decoded = decoder.decode(messages, params)
@@ -198,25 +198,21 @@ class HeaderReader:
             return packets, decoded.columns
         for row, failure in sorted(decoded.failures.items()):
             reason = f"{decoder.layout.name}: {failure.reason}"
-            refused.append(self._refused(packets, row, replace(failure, reason=reason)))
+            self._refuse(packets, row, replace(failure, reason=reason))
         good = np.delete(np.arange(len(packets)), list(decoded.failures))
         return packets.take(good), decoded.columns.take(pa.array(good))
 
-    def _without_fragments(
-        self, packets: Packets, ip: pa.RecordBatch, protocols: Positions, refused: list[Messages]
-    ) -> _Flags:
+    def _without_fragments(self, packets: Packets, ip: pa.RecordBatch, protocols: Positions) -> _Flags:
         """Return which packets are no fragments; those of TCP and UDP are refused."""
         pieces = _flags(ip.column("is_fragment"))
         for row in np.flatnonzero(pieces & np.isin(protocols, (TCP, UDP))).tolist():
             kind = "TCP" if protocols[row] == TCP else "UDP"
             failure = Failure("ip_packet", 0, f"a fragment of a packet with {kind}: fragments are not put together")
-            refused.append(self._refused(packets, row, failure))
+            self._refuse(packets, row, failure)
         return ~pieces
 
-    def _segments(
-        self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder, refused: list[Messages]
-    ) -> Segments:
-        taken, segment = self._decoded(decoder, packets.take(rows), _taken(ip.column("payload"), rows), {}, refused)
+    def _segments(self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder) -> Segments:
+        taken, segment = self._decoded(decoder, packets.take(rows), _taken(ip.column("payload"), rows), {})
         if len(taken) < len(rows):
             rows = rows[np.isin(packets.numbers[rows], taken.numbers)]
         ports = [numbers_of(segment.column(name)) for name in ("source_port", "destination_port")]
@@ -226,9 +222,9 @@ class HeaderReader:
             self._count_unread(taken, segment, ports)
         return _segments_of(taken.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
 
-    def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:
+    def _refuse(self, packets: Packets, row: int, failure: Failure) -> None:
         place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))
-        return reject(self._path, *place, failure, packets.data[row].as_py())
+        self._refused.append(reject(self._path, *place, failure, packets.data[row].as_py()))
 
 
 def _taken(values: _Rows, rows: Positions) -> _Rows:
