@@ -248,7 +248,12 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
     kept = sorted((entry for entry in entries if _is_chosen(entry, options)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
         raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
-    return [_source_file(location, entry, options) for entry in kept]
+    files = []
+    for entry in kept:
+        codec = codec_of(entry.path, options.compression)
+        path, address = location.display(entry.path), location.address(entry.path)
+        files.append(SourceFile(path, address, entry.size, codec, entry.changed, entry.kind == "pipe"))
+    return files
 
 
 def _roots(written: str) -> tuple[Location, list[Entry]]:
@@ -319,12 +324,6 @@ def _reason(roots: list[Entry], options: FileOptions) -> str:
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
     return f"{f' with {used}' if used else ''}{hint}"
-
-
-def _source_file(location: Location, entry: Entry, options: FileOptions) -> SourceFile:
-    codec = codec_of(entry.path, options.compression)
-    path, address = location.display(entry.path), location.address(entry.path)
-    return SourceFile(path, address, entry.size, codec, entry.changed, entry.kind == "pipe")
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

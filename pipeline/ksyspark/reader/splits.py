@@ -20,22 +20,8 @@ from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReader
 
 
-def capture_parts(fmt: Format, options: ReadOptions, file: SourceFile) -> list[Part]:
-    """Return parts of about `partition_bytes` bytes that together hold each packet of interest once.
-
-    A connection stays whole. Some 24 bytes are held for each packet. A file that cannot be read is one part, whose task
-    says why.
-    """
-    index = _Index(fmt, options)
-    try:
-        index.read(file)
-    except SourceError:
-        return [Part(file)]
-    return [Part(file, share=share) for share in index.shares(options.partition_bytes)]
-
-
 class _Index:
-    """The packets of each connection of one file, and the records that each task or one of them needs."""
+    """The packets of each connection of one capture, some 24 bytes each, and the records that tasks need."""
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._options = options
@@ -149,7 +135,13 @@ def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: Sourc
     if file.size <= options.partition_bytes or file.codec is not None or options.framing.kind == "file":
         return [Part(file)]
     if options.framing.kind == "pcap":
-        return capture_parts(fmt, options, file)
+        index = _Index(fmt, options)
+        try:
+            index.read(file)
+        except SourceError:
+            # The task says why.
+            return [Part(file)]
+        return [Part(file, share=share) for share in index.shares(options.partition_bytes)]
     if options.framing.kind != "fixed":
         return _cut_parts(streams, options, file)
     length = options.framing.record_length
