@@ -23,21 +23,18 @@ from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReade
 class _Index:
     """The packets of each connection of one capture, some 24 bytes each, and the records that tasks need."""
 
-    def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        self._options = options
-        self._ports = options.framing.ports or fmt.layout.ports
-        self._unread_ports = tuple(port for port in fmt.layout.unread_ports if port not in self._ports)
-        self._unread: tuple[Messages, ...] = ()
-        self._tables = tuple(ConnectionTable(name, self._ports) for name in ("tcp", "udp"))
+    def __init__(self, fmt: Format, options: ReadOptions, file: SourceFile) -> None:
+        """Read the headers of all packets. Raises SourceError."""
+        ports = options.framing.ports or fmt.layout.ports
+        self._tables = tuple(ConnectionTable(name, ports) for name in ("tcp", "udp"))
         # Offsets and lengths of packets of each table, and the positions of their connections.
         self._packets: tuple[list[Positions], ...] = ([], [])
         self._setup = [(0, LEN_HEADER)]
         self._others: list[tuple[Positions, Positions]] = []
-
-    def read(self, file: SourceFile) -> None:
-        """Read the headers of all packets. Raises SourceError."""
-        keep_broken = self._options.files.ignore_corrupt_files
-        headers = HeaderReader(file.path, self._ports, self._unread_ports)
+        headers, keep_broken = (
+            HeaderReader(file.path, ports, fmt.layout.unread_ports),
+            options.files.ignore_corrupt_files,
+        )
         for packets in read_packets(open_file(file), file.path, WINDOW_BYTES, keep_broken=keep_broken):
             read = headers.read(packets)
             self._setup.extend(packets.setup)
@@ -135,9 +132,8 @@ def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: Sourc
     if file.size <= options.partition_bytes or file.codec is not None or options.framing.kind == "file":
         return [Part(file)]
     if options.framing.kind == "pcap":
-        index = _Index(fmt, options)
         try:
-            index.read(file)
+            index = _Index(fmt, options, file)
         except SourceError:
             # The task says why.
             return [Part(file)]

@@ -28,9 +28,11 @@ from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
 from ksyspark.io.windows import Window, open_file
 from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader.capture import streams
 from ksyspark.reader.capture.packets import ChosenRuns, Packets, lengths_of, read_packets
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
-from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, Difference, Runs, TransportEvents
+from ksyspark.reader.capture.segments import HeaderReader
+from ksyspark.reader.capture.streams import Runs
 from ksyspark.reader.messages import (
     NO_TIME,
     CaptureOrigins,
@@ -55,7 +57,7 @@ _HEADER_BYTES, _MOST_TRUSTED = 4 << 10, 16 << 20
 _MOST_UNSEEN = 1 << 20
 _DIRECTIONS = ("the client", "the server")
 
-NoteEvents = Callable[[Sequence[ConnectionOrigin], TransportEvents], None]
+NoteEvents = Callable[[Sequence[ConnectionOrigin], streams.TransportEvents], None]
 """Take how connections begin and end; events name them by their positions in the sequence."""
 
 
@@ -88,22 +90,26 @@ class CaptureReader:
         framing = self._options.framing
         ports, by_port = framing.ports or self._fmt.layout.ports, framing.direction == "port"
         share = part.share
-        numbers = None if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
+        numbers = (None, None) if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
+        tcp, udp = (
+            streams.ConnectionTable(name, ports, by_port, of_table)
+            for name, of_table in zip(("tcp", "udp"), numbers, strict=True)
+        )
         # Only files that can be sought in are shared.
         runs = None if share is None else ChosenRuns(stream, *share.edges())
-        unread = tuple(port for port in self._fmt.layout.unread_ports if port not in ports)
-        streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers, unread_ports=unread)
-        cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
+        headers = HeaderReader(part.file.path, ports, self._fmt.layout.unread_ports)
+        opened = streams.CaptureStreams(headers, tcp, udp)
+        cutter = _ConnectionCutter(self._fmt, part.file.path, opened, self._streams, self._search)
 
         def note_events(positions: Positions | None = None) -> None:
             if note is None:
                 return
-            events = streams.events(positions)
+            events = opened.events(positions)
             if not len(events.connections):
                 return
             at, which = np.unique(events.connections, return_inverse=True)
             offsets = events.offsets if runs is None else runs.original(events.offsets)
-            origins = [streams.tcp.connections[position].origin for position in at.tolist()]
+            origins = [opened.tcp.connections[position].origin for position in at.tolist()]
             note(origins, replace(events, connections=which, offsets=offsets))
 
         source, keep_broken = stream if runs is None else runs, files.ignore_corrupt_files
@@ -200,10 +206,10 @@ class _ConnectionCutter:
     """Cut the streams of one capture into messages."""
 
     def __init__(
-        self, fmt: Format, path: str, streams: CaptureStreams, reader: StreamReader, search: MessageSearch
+        self, fmt: Format, path: str, opened: streams.CaptureStreams, reader: StreamReader, search: MessageSearch
     ) -> None:
         self._fmt, self._path = fmt, path
-        self._streams, self._reader, self._search = streams, reader, search
+        self._streams, self._reader, self._search = opened, reader, search
         self._directions: dict[int, _Direction] = {}
         self._told_ahead: dict[int, StreamParams] = {}
         self._datagrams = Counter[tuple[int, int]]()
@@ -216,11 +222,11 @@ class _ConnectionCutter:
             match read:
                 case Messages():
                     yield read
-                case Datagrams():
+                case streams.Datagrams():
                     yield self._of_datagrams(read)
                 case Runs():
                     yield from self._of_runs(read)
-                case Closed():
+                case streams.Closed():
                     yield from self._ends(set(read.positions.tolist()))
                     closed(read.positions)
                     self._keep(read.kept)
@@ -286,7 +292,7 @@ class _ConnectionCutter:
         for difference in runs.differences:
             yield self._of_difference(difference)
 
-    def _of_difference(self, difference: Difference) -> Messages:
+    def _of_difference(self, difference: streams.Difference) -> Messages:
         """Return one reject of bytes that came again with other values; it covers no place of the stream."""
         stream, place = difference.stream, difference.place
         state = self._directions.get(stream) or self._begun(stream)
@@ -598,7 +604,7 @@ class _ConnectionCutter:
                 ]
         return columns
 
-    def _of_datagrams(self, datagrams: Datagrams) -> Messages:
+    def _of_datagrams(self, datagrams: streams.Datagrams) -> Messages:
         segments, count = datagrams.segments, len(datagrams.segments)
         kept = lengths_of(segments.payloads)
         cut = np.flatnonzero(kept < segments.declared).tolist()

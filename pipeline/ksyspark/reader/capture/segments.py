@@ -122,8 +122,9 @@ class HeaderReader:
     What is at `unread_ports`, where messages go through TLS or WebSocket, is counted.
     """
 
-    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...] = ()) -> None:
-        self._path, self._ports, self._unread_ports = path, np.array(ports), unread_ports
+    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...]) -> None:
+        self._path, self._ports = path, np.array(ports)
+        self._unread_ports = tuple(port for port in unread_ports if port not in ports)
         self._unread: dict[int, _UnreadPort] = {}
         self._refused: list[Messages] = []
         self._has_segments = False

@@ -560,31 +560,15 @@ class Closed:
 
 
 class CaptureStreams:
-    """Read one capture file, of connections at some ports of servers.
+    """Read one capture file: `headers` reads its packets, and `tcp` and `udp` get its connections."""
 
-    With `by_port` the client is the side without such a port, otherwise who opened the connection. `numbers` are those
-    of the connections of TCP and of UDP, where the file is read in part only. What is at `unread_ports` is refused, as
-    the TLS or WebSocket that it must be.
-    """
-
-    def __init__(
-        self,
-        path: str,
-        ports: tuple[int, ...],
-        *,
-        by_port: bool = False,
-        numbers: tuple[Positions, Positions] | None = None,
-        unread_ports: tuple[int, ...] = (),
-    ) -> None:
-        self._path, self._ports, self._unread_ports = path, ports, unread_ports
-        tcp, udp = (None, None) if numbers is None else numbers
-        self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
-        self.udp = ConnectionTable("udp", ports, by_port, udp)
+    def __init__(self, headers: HeaderReader, tcp: ConnectionTable, udp: ConnectionTable) -> None:
+        self._headers, self.tcp, self.udp = headers, tcp, udp
         self.assembler = StreamAssembler()
         self._events: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._shut: set[int] = set()
         # Tasks that share a capture number its connections alike, whatever of them is late.
-        self._forgets = numbers is None
+        self._forgets = tcp.numbers is None
 
     def read(self, packets: Iterable[Packets]) -> Iterator[Runs | Datagrams | Closed | Messages]:
         """Yield what the packets of a capture have, in their order: runs and datagrams, and packets that are refused.
@@ -592,9 +576,8 @@ class CaptureStreams:
         Runs have to be consumed before more is taken. Connections that have ended are forgotten a window later, many at
         once. Raises SourceError.
         """
-        headers = HeaderReader(self._path, self._ports, self._unread_ports)
         for batch in packets:
-            headers_read = headers.read(batch)
+            headers_read = self._headers.read(batch)
             yield from headers_read.refused
             if len(headers_read.udp):
                 positions, sides = self.udp.assign(headers_read.udp)
@@ -607,7 +590,7 @@ class CaptureStreams:
                 if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
                     yield from self._close(self._shut.difference(positions.tolist()))
         yield from self.assembler.finish()
-        yield from headers.unread()
+        yield from self._headers.unread()
 
     def _close(self, shut: set[int]) -> Iterator[Runs | Closed]:
         """Yield what is left of connections that have ended, and that they have; then forget them."""
