@@ -204,9 +204,8 @@ def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: 
         if isinstance(switches, MqSwitches)
         else RendezvousSets(switches, limits, keep_rows=keep_rows)
     )
-    for messages, strays in messages_of(capture):
-        yield sets.add(messages)  # type: ignore[arg-type]
-        yield Closed((), tuple(strays))
+    for batch in messages_of(capture):
+        yield sets.add(batch)  # type: ignore[arg-type]
     yield sets.finish()
 
 

@@ -188,7 +188,7 @@ def _decoded(
         return
     together: Any = {name: [one[name] for one in accepted] for name in accepted[0]}
     decoded = decoder.decode([data] * len(accepted), together)
-    yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.rows()))
+    yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.columns.to_pylist()))
 
 
 def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
@@ -10,19 +10,17 @@ from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as sf
 
 from ksyspark.spark import schema, versions, workers
-from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, refused
+from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, rendezvous_message
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
-from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import stray
+from ksyspark_protocols.sas.mq.assembly import is_cut, listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
-from ksyspark_protocols.sas.result import Closed, Stray
+from ksyspark_protocols.sas.result import Closed, Stray, stray
 from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
 from ksyspark_protocols.sas.rv.envelopes import unwrap
-from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
+from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.rv.rows import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
@@ -96,8 +94,8 @@ class _ListingTask(workers.Task):
         correl_id = row["correl_id"] or b""
         if mq_messages.bases([correl_id])[0] is None:
             return
-        body = mq_messages.Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-        kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
+        header = mq_messages.QueuedMessage(0, correl_id, row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+        kinds = listed_kinds(header, self.switches) | ({b"": ""} if is_cut(header, self.switches) else {})
         yield from (
             {"base": base, "header": mq_messages.padded_id(correl_id), "kind": kind} for base, kind in kinds.items()
         )
@@ -185,12 +183,10 @@ class _QueueTask(workers.Task):
         return QueueSets(self.switches, self.limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
-        if row["refused"] is not None:
-            return Closed((), (refused(row["body"] or b"", row["refused"], _origin(row)),))
-        message = queued_message(row, _origin(row))
-        if row.get(LATE) is not None:
+        message = queued_message(row)
+        if row.get(LATE) is not None and isinstance(message, mq_messages.QueuedMessage):
             code = "LATE_COPY_DIFFERENT" if row[LATE] else "LATE_COPY_SAME"
-            return Closed((), (stray(mq_messages.Body.of(message), code, f"correlation id {message.correl_id.hex()}"),))
+            message = stray(message.body, message.origin, code, f"correlation id {message.correl_id.hex()}")
         return sets.add([message])
 
 
@@ -258,11 +254,9 @@ class _ShorteningTask(workers.Task):
                 yield pa.RecordBatch.from_pylist(list(self._held(rows, shortener)), schema=_HELD)
 
     def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
-        read = [row for row in rows if row["refused"] is None]
-        unwrapped = list(unwrap([_message(row) for row in read], self.switches))
+        unwrapped = list(unwrap([_message(row) for row in rows], self.switches))
         arrived = arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self.switches)
-        yield from (row for row in rows if row["refused"] is not None)
-        for row, opened in zip(read, unwrapped, strict=True):
+        for row, opened in zip(rows, unwrapped, strict=True):
             if isinstance(opened, Stray):
                 yield row
                 continue
@@ -274,7 +268,7 @@ class _ShorteningTask(workers.Task):
                 "offset": message.origin.offset if message.origin else row["offset"],
                 "at": message.offset,
                 "num_bytes": message.num_bytes,
-                "known": None if message.known is None else pickle.dumps(message.known),
+                "known": pickle.dumps((message.observations, message.remarks)) if message.observations else None,
             }
 
 
@@ -306,32 +300,20 @@ class _RendezvousTask(workers.Task):
 
 def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:
     """Add messages to sets; if it `is_finished` they are the last of their senders."""
-    strays = tuple(
-        unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
-    )
     for row in rows:
         if row.get("sets_before") is not None:
             sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
-    added = sets.add([_message(row) for row in rows if row["refused"] is None])
-    return Closed.joined([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
+    added = sets.add(_message(row) for row in rows)
+    return Closed.joined([added, *([sets.finish()] if is_finished else [])])
 
 
-def _message(row: dict[str, Any]) -> RendezvousMessage:
-    known = row.get("known")
-    return RendezvousMessage(
-        row["body"] or b"",
-        row["subject"],
-        row["sender"],
-        _origin(row),
-        pickle.loads(known) if known else None,  # noqa: S301 (made by our own workers)
-        row["key"],
-        row.get("at") or 0,
-        row.get("num_bytes") or 0,
-    )
-
-
-def _origin(row: dict[str, Any]) -> Origin | None:
-    return Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
+def _message(row: dict[str, Any]) -> RendezvousMessage | Stray:
+    message = rendezvous_message(row)
+    if isinstance(message, Stray):
+        return message
+    observations, remarks = pickle.loads(row["known"]) if row.get("known") else (None, ())  # noqa: S301 (our own workers)
+    known = replace(message, observations=observations, remarks=remarks)
+    return replace(known, key=row["key"], offset=row.get("at") or 0, num_bytes=row.get("num_bytes") or 0)
 
 
 def _rows_of(batch: pa.RecordBatch) -> Iterator[dict[str, Any]]:

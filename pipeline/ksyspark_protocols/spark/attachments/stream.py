@@ -19,9 +19,16 @@ from ksyspark.spark.workers import Task, freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq.assembly import listed_kinds, read_header
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.headers import listed_kinds, read_header
-from ksyspark_protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body, bases, numbers_of_ids, stated_count
+from ksyspark_protocols.sas.mq.messages import (
+    ATTACHMENT_HEADER,
+    NUMBERED,
+    QueuedMessage,
+    bases,
+    numbers_of_ids,
+    stated_count,
+)
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
@@ -71,7 +78,8 @@ class SplitTask(Task):
         if is_of_set and row["msg_type"] == NUMBERED:
             yield {**row, "key": base, "kind": "numbered"}
         elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
-            listed = listed_kinds(Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches)
+            header = QueuedMessage(0, correl_id, row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
+            listed = listed_kinds(header, self.switches)
             # A header that lists nothing comes out as it is.
             for own_base, kind in listed.items() or ((correl_id, None),):
                 yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
@@ -113,10 +121,10 @@ class _Progress:
     `digests` are those of the messages of an id, `released` of those that are held no longer.
     """
 
-    header: tuple[bytes, Body] | None = None
+    header: QueuedMessage | None = None
     kind: str | None = None
     ids: set[bytes] = field(default_factory=set)
-    count: Body | None = None
+    count: QueuedMessage | None = None
     digests: dict[bytes, set[bytes]] = field(default_factory=dict)
     released: dict[bytes, set[bytes]] = field(default_factory=dict)
 
@@ -126,15 +134,15 @@ class _Progress:
         return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
-        body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
         correl_id = bytes(row.correl_id)
+        message = QueuedMessage(0, correl_id, bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
         self.digests.setdefault(correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
-            self.header, self.kind = (correl_id, body), row.kind
+            self.header, self.kind = message, row.kind
             return
         self.ids.add(correl_id)
         if not correl_id[_BASE_BYTES:].strip(b"\0"):
-            self.count = body
+            self.count = message
 
     def is_complete(self, switches: MqSwitches) -> bool:
         """Say whether the header, the count message and all numbers are there; the application's has the number 0."""
@@ -142,8 +150,8 @@ class _Progress:
             return False
         if self.kind == "application":
             return True
-        correl_id, body = self.header
-        sender = read_header(Diagnostics(None), correl_id, {body.data: body}, 1, switches).sender
+        variants = {self.header.body: self.header}
+        sender = read_header(Diagnostics(None), self.header.correl_id, variants, 1, switches).sender
         count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
         numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
