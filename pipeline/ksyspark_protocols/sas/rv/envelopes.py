@@ -45,17 +45,14 @@ def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) 
 
     Other envelopes are strays, and so is what daemons and clients say between messages.
     """
-    others = [(at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage) and _is_other(one)]
+    messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage))
+    others = [(at, one) for at, one in messages_at if _is_other(one)]
     opened: dict[int, RendezvousMessage | Stray] = {}
     for (at, message), fields in zip(others, _fields([one.data for _, one in others], switches), strict=True):
         opened[at] = _opened(message, fields)
-    only_data = [
-        (at, one)
-        for at, one in opened.items()
-        if isinstance(one, RendezvousMessage) and _first_name(one.data) == _ONLY_DATA
-    ]
-    read = _fields([one.data for _, one in only_data], switches)
-    for (at, message), fields in zip(only_data, read, strict=True):
+    messages_at = ((at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage))
+    only_data = [(at, one) for at, one in messages_at if _first_name(one.data) == _ONLY_DATA]
+    for (at, message), fields in zip(only_data, _fields([one.data for _, one in only_data], switches), strict=True):
         if fields.failure is None and fields.message is not None:
             opened[at] = _inside(message, fields.message, message.subject)
     yield from (opened.get(at, message) for at, message in enumerate(messages))

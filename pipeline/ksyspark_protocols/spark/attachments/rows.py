@@ -16,7 +16,7 @@ from ksyspark_protocols.attachments.contents import ContentOptions, WrittenConte
 from ksyspark_protocols.attachments.report import Outcome, message_table
 from ksyspark_protocols.attachments.write import message_file
 from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, RowFragment, Stray
-from ksyspark_protocols.sas.rv.rows import ValueReader
+from ksyspark_protocols.sas.rv.contents import ValueReader
 
 PLAN = pa.schema(
     [

@@ -22,7 +22,7 @@ from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
 from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
-from ksyspark_protocols.sas.rv.rows import ValueReader
+from ksyspark_protocols.sas.rv.contents import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
