@@ -1,12 +1,11 @@
-"""The report on attachments: rows of `attachments`, `messages`, `definitions` and `strays`, and lines for people."""
+"""The report on attachments: rows of the tables `attachments`, `messages`, `definitions` and `strays`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.display import show_bytes, show_count, show_given
 from ksyspark.layout.arrow import columns
 from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
 from ksyspark_protocols.sas.character_sets import readable_text
@@ -224,21 +223,6 @@ def _map_value(value: Row) -> Row:
     return {**plain, "text": value["text"] and value["text"].rstrip(" ")}
 
 
-def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[Row] = ()) -> Iterator[str]:
-    """Yield lines for people: before its first attachment the set with its messages, the attachment, diagnostics."""
-    message_set, attachment = outcome.set, outcome.attachment
-    if outcome.is_first:
-        readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
-        count = show_count(message_set.num_messages, "message")
-        yield f"set {message_set.id}: {'' if message_set.is_complete else 'in'}complete, {count}{readings}"
-        yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
-        yield from (f"  message of the application: {_shown(row)}" for row in messages)
-    if attachment is None:
-        return
-    yield f"  attachment {attachment.id}: {', '.join(_summary(outcome, attachment, path))}"
-    yield from (f"    {each.within_attachment()}" for each in attachment.diagnostics)
-
-
 def stated_name(attachment: Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
     entry = plain_values(attachment.entry) if attachment.entry else {}
@@ -250,28 +234,6 @@ def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None
     """Yield `outcomes_of` all sets."""
     for message_set in closed.sets:
         yield from outcomes_of(message_set)
-
-
-def _shown(row: Row) -> str:
-    """Return the length of a message of the application, and its beginning."""
-    if row["values"] is not None:
-        return show_count(len(row["values"]), "value")
-    shown = show_bytes(row["data"]) if row["text"] is None else show_given(row["text"])
-    return f"{show_count(row['bytes'], 'byte')}, {shown}"
-
-
-def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
-    yield (attachment.kind or "unknown kind").replace("_", " ")
-    if name := stated_name(attachment):
-        yield name
-    yield outcome.status
-    yield show_count(attachment.num_messages, "message")
-    if isinstance(attachment.content, DataSet):
-        variables = show_count(len(attachment.content.variables), "variable")
-        yield f"{variables} and {show_count(outcome.num_rows or 0, 'row')}"
-    if isinstance(attachment.content, FileContent):
-        yield show_count(outcome.num_records or 0, "record")
-    yield f"handed on: {attachment.handed_on}" + (f" to {path}" if path else "")
 
 
 def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:

@@ -1,12 +1,13 @@
 """`ksyspark attachments`: data sets and files out of SAS messages, and what is missing of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
 import click
 
 from ksyspark.cli import printing, reading, writing
+from ksyspark.cli.tables import print_table
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
@@ -15,10 +16,15 @@ from ksyspark.layout.json_text import plain_json
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, open_capture
 from ksyspark_protocols.attachments.write import Counts, named, sets_of, write_attachments
-from ksyspark_protocols.sas.result import Closed, Stray
+from ksyspark_protocols.sas.result import Closed, Row, Stray
 from ksyspark_protocols.sas.settings import Limits, describe_switches
 
 _GROUPS = (contents.ContentOptions, Limits, WriteOptions)
+_ATTACHMENT = (
+    *("name", "kind", "status", "handed_on", "rows", "records", "messages", "path", "missing", "set_status", "set"),
+    *("description", "readings", "attachment", "record_length", "stated_bytes", "set_messages"),
+)
+_MESSAGE = ("text", "values", "bytes", "format", "ccsid", "set", "message_id", "path", "index", "offset", "data")
 
 
 def _switches_help() -> str:
@@ -95,25 +101,50 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
     outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
-    messages: dict[str, list[dict[str, Any]]] = {}
+    messages: dict[str, Sequence[Row]] = {}
     for closed in sets:
         messages |= {one.id: report.message_rows(one) for one in closed.sets}
         outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
         strays += closed.strays
-    for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
-        own = messages[outcome.set.id] if outcome.is_first else []
-        rows: Iterable[str] = report.report_lines(outcome, path, own)
-        if as_json:
-            rows = [*(_json({"message": row}) for row in own), _json(report.attachment_row(outcome, path))]
-        for line in rows:
-            printing.echo(line, is_data=as_json)
-    for stray in strays:
-        printing.echo(
-            _json({"stray": report.stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json
-        )
+    outcomes.sort(key=lambda outcome: outcome.key)
+    rows = [report.attachment_row(outcome, path) for outcome, path in named(outcomes)]
+    if as_json:
+        for outcome, row in zip(outcomes, rows, strict=True):
+            own = messages[outcome.set.id] if outcome.is_first else ()
+            for shown in (*({"message": message} for message in own), row):
+                printing.echo(_json(shown), is_data=True)
+        for stray in strays:
+            printing.echo(_json({"stray": report.stray_row(stray)}), is_data=True)
+    else:
+        shown_rows = [
+            {
+                **row,
+                "name": report.stated_name(outcome.attachment) if outcome.attachment else None,
+                "readings": {one["name"]: one["value"] for one in row["readings"]},
+            }
+            for outcome, row in zip(outcomes, rows, strict=True)
+        ]
+        _print_rows("attachments", shown_rows, _ATTACHMENT)
+        for diagnostic in (each for outcome in outcomes for each in outcome.diagnostics()):
+            printing.echo(str(diagnostic))
+        # Of what is neither text nor a map the bytes are shown.
+        own_messages = [
+            row if row["text"] is None and row["values"] is None else {**row, "data": None}
+            for own in messages.values()
+            for row in own
+        ]
+        _print_rows("messages", own_messages, _MESSAGE)
+        for stray in strays:
+            printing.echo(f"no set: {stray.diagnostic}")
     counts = Counts.of(outcomes, strays)
     printing.echo(_summary(counts), err=True)
     return counts
+
+
+def _print_rows(name: str, rows: Sequence[Row], columns: Sequence[str]) -> None:
+    if rows:
+        printing.echo(f"{name}: {show_count(len(rows), 'row')}", bold=len(name))
+        print_table(rows, columns)
 
 
 def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:

@@ -1,7 +1,7 @@
 """Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,10 +19,10 @@ from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
 from ksyspark_protocols.sas.result import Closed, Stray, stray
 from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
+from ksyspark_protocols.sas.rv.contents import ValueReader
 from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
-from ksyspark_protocols.sas.rv.contents import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
@@ -73,32 +73,38 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).function, schema.spark_schema(_LISTED)
+        RowsTask(_listed, switches, _LISTED).function, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
 
 @dataclass(frozen=True)
-class _ListingTask(workers.Task):
-    """Read headers for what they list, inside a worker."""
+class RowsTask(workers.Task):
+    """Make rows of each row by a function of it and the switches, inside a worker."""
 
+    rows_of: Callable[[dict[str, Any], MqSwitches], Iterable[dict[str, Any]]]
     switches: MqSwitches
+    schema: pa.Schema
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
         for batch in batches:
-            rows = [one for row in batch.to_pylist() for one in self._listed(row)]
-            yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
+            rows = [made for row in batch.to_pylist() for made in self.rows_of(row, self.switches)]
+            yield pa.RecordBatch.from_pylist(rows, schema=self.schema)
 
-    def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        correl_id = row["correl_id"] or b""
-        if mq_messages.bases([correl_id])[0] is None:
-            return
-        header = mq_messages.QueuedMessage(0, correl_id, row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-        kinds = listed_kinds(header, self.switches) | ({b"": ""} if is_cut(header, self.switches) else {})
-        yield from (
-            {"base": base, "header": mq_messages.padded_id(correl_id), "kind": kind} for base, kind in kinds.items()
-        )
+
+def header_of(row: Mapping[str, Any]) -> mq_messages.QueuedMessage:
+    """Return the message in the row of a header."""
+    described = bytes(row["correl_id"] or b""), bytes(row["body"] or b""), row["encoding"] or 0, row["ccsid"] or 0
+    return mq_messages.QueuedMessage(mq_messages.ATTACHMENT_HEADER, *described)
+
+
+def _listed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
+    header = header_of(row)
+    if mq_messages.bases([header.correl_id])[0] is not None:
+        kinds = listed_kinds(header, switches) | ({b"": ""} if is_cut(header, switches) else {})
+        key = mq_messages.padded_id(header.correl_id)
+        yield from ({"base": base, "header": key, "kind": kind} for base, kind in kinds.items())
 
 
 def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
@@ -204,7 +210,9 @@ def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tup
 _SENDER = ["subject", "sender"]
 # The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
 _LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
-_HELD = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT])
+UNWRAPPED = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT, ("is_alone", pa.bool_())])
+"""Columns of messages that are out of their envelopes."""
+
 _ROWS_AT_ONCE = 32
 _RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
 
@@ -215,12 +223,17 @@ def rendezvous_plan(
     """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
     planner = Planner(settings, folder, ValueReader(switches))
     return (
-        _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).function, schema.spark_schema(_HELD))
+        unwrapped_messages(messages, switches, is_shortening=True)
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
         .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
     )
+
+
+def unwrapped_messages(messages: DataFrame, switches: RvSwitches, *, is_shortening: bool) -> DataFrame:
+    """Return messages out of their envelopes (UNWRAPPED); if it `is_shortening`, those of rows without their bytes."""
+    task = _UnwrappingTask(switches, is_shortening)
+    return _keyed(messages).mapInArrow(task.function, schema.spark_schema(UNWRAPPED))
 
 
 def message_bodies(messages: DataFrame) -> DataFrame:
@@ -241,26 +254,33 @@ def _keyed(messages: DataFrame) -> DataFrame:
 
 
 @dataclass(frozen=True)
-class _ShorteningTask(workers.Task):
-    """Take messages out of envelopes, and copy no rows, inside a worker."""
+class _UnwrappingTask(workers.Task):
+    """Take messages out of the envelopes of daemons, inside a worker; copy no rows if it `is_shortening`.
+
+    What is of no set, whatever comes before and behind it, `is_alone`, and stays as it is.
+    """
 
     switches: RvSwitches
+    is_shortening: bool
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
         shortener = Shortener()
         for batch in batches:
             for rows in in_batches(_rows_of(batch), _size):
-                yield pa.RecordBatch.from_pylist(list(self._held(rows, shortener)), schema=_HELD)
+                yield pa.RecordBatch.from_pylist(list(self._unwrapped(rows, shortener)), schema=UNWRAPPED)
 
-    def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
+    def _unwrapped(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
         unwrapped = list(unwrap([_message(row) for row in rows], self.switches))
-        arrived = arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self.switches)
+        messages = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
+        if self.is_shortening:
+            messages = [shortener.shorten(one).message for one in arrivals(messages, self.switches)]
+        held = iter(messages)
         for row, opened in zip(rows, unwrapped, strict=True):
             if isinstance(opened, Stray):
-                yield row
+                yield {**row, "is_alone": True}
                 continue
-            message = shortener.shorten(next(arrived)).message
+            message = next(held)
             yield {
                 **row,
                 "subject": message.subject,
@@ -269,6 +289,7 @@ class _ShorteningTask(workers.Task):
                 "at": message.offset,
                 "num_bytes": message.num_bytes,
                 "known": pickle.dumps((message.observations, message.remarks)) if message.observations else None,
+                "is_alone": False,
             }
 
 

@@ -15,7 +15,6 @@ from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.workers import Task, freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
@@ -29,12 +28,11 @@ from ksyspark_protocols.sas.mq.messages import (
     numbers_of_ids,
     stated_count,
 )
-from ksyspark_protocols.sas.result import Stray
-from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
+from ksyspark_protocols.spark.attachments.sets import RowsTask, header_of, unwrapped_messages
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -49,9 +47,6 @@ RELEASED = {
 KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]])
 """Messages of a queue by the base that they belong to: a header once for each base, with the kind that it lists."""
 
-UNWRAPPED = columns_of(RENDEZVOUS).append(pa.field("is_alone", pa.bool_()))
-"""Messages of Rendezvous, taken out of envelopes; `is_alone` for one of no set, whatever comes before and behind it."""
-
 _BASE_BYTES = 16
 _AT_ONCE = 256
 # Where a message of Rendezvous has the name of its first field, which is its kind.
@@ -59,59 +54,19 @@ _RV_NAME = slice(9, 12)
 _RV_BORDERS = (b"HDR", b"LST")
 
 
-@dataclass(frozen=True)
-class SplitTask(Task):
-    """Give each message the key of its attachment, inside a worker."""
-
-    switches: MqSwitches
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for batch in batches:
-            rows = [keyed for row in batch.to_pylist() for keyed in self._keyed(row)]
-            yield pa.RecordBatch.from_pylist(rows, schema=KEYED)
-
-    def _keyed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        correl_id = row["correl_id"] or b""
-        (base,) = bases([correl_id])
-        is_of_set = row["refused"] is None and base is not None
-        if is_of_set and row["msg_type"] == NUMBERED:
-            yield {**row, "key": base, "kind": "numbered"}
-        elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
-            header = QueuedMessage(0, correl_id, row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-            listed = listed_kinds(header, self.switches)
-            # A header that lists nothing comes out as it is.
-            for own_base, kind in listed.items() or ((correl_id, None),):
-                yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
-        else:
-            yield {**row, "key": correl_id, "kind": None}
-
-
-@dataclass(frozen=True)
-class UnwrappingTask(Task):
-    """Take messages out of the envelopes of daemons, inside a worker."""
-
-    switches: RvSwitches
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for batch in batches:
-            rows = batch.to_pylist()
-            messages = [RendezvousMessage(row["body"] or b"", row["subject"] or "") for row in rows]
-            unwrapped = zip(rows, messages, unwrap(messages, self.switches), strict=True)
-            yield pa.RecordBatch.from_pylist([self._row(*one) for one in unwrapped], schema=UNWRAPPED)
-
-    def _row(self, row: dict[str, Any], message: RendezvousMessage, inner: RendezvousMessage | Stray) -> dict[str, Any]:
-        if row["refused"] is not None or isinstance(inner, Stray):
-            return {**row, "subject": message.subject, "sender": row["sender"] or "", "is_alone": True}
-        return {
-            **row,
-            "subject": inner.subject,
-            "sender": row["sender"] or "",
-            "body": inner.data,
-            "offset": (row["offset"] or 0) + inner.offset,
-            "is_alone": False,
-        }
+def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
+    """Yield a message with the key of its attachment; a header once for each that it lists."""
+    correl_id = row["correl_id"] or b""
+    (base,) = bases([correl_id])
+    is_of_set = row["refused"] is None and base is not None
+    if is_of_set and row["msg_type"] == NUMBERED:
+        yield {**row, "key": base, "kind": "numbered"}
+    elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
+        # A header that lists nothing comes out as it is.
+        for own_base, kind in listed_kinds(header_of(row), switches).items() or ((correl_id, None),):
+            yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
+    else:
+        yield {**row, "key": correl_id, "kind": None}
 
 
 @dataclass
@@ -134,8 +89,8 @@ class _Progress:
         return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
-        correl_id = bytes(row.correl_id)
-        message = QueuedMessage(0, correl_id, bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
+        message = header_of(row.asDict())
+        correl_id = message.correl_id
         self.digests.setdefault(correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
             self.header, self.kind = message, row.kind
@@ -348,10 +303,10 @@ def complete_attachments(
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).function, spark_schema(UNWRAPPED))
+        keyed = unwrapped_messages(checked_messages, switches, is_shortening=False)
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(switches).function, spark_schema(KEYED))
+        keyed = checked_messages.mapInArrow(RowsTask(_keyed, switches, KEYED).function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
