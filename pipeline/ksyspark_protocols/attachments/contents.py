@@ -3,18 +3,16 @@
 import json
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv
-import pyarrow.parquet as pq
 
-from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.destination.parquet import ParquetOptions, TableFile
 from ksyspark.errors import SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
@@ -237,29 +235,37 @@ def write_rows(
 
     `durations` are the columns of times that are not all within a day, None to look for them here. Raises SourceError.
     """
-    name = uuid.uuid4().hex
     notices: dict[str, Counter[str]] = {}
     if durations is None:
         durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
-    tables = _typed_slices(data_set, settings, durations, notices)
-    first = next(tables)
+    slices = _typed_slices(data_set, settings, durations, notices)
+    first = next(slices)
+    name = uuid.uuid4().hex
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
-    files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
-    if settings.csv:
-        files["csv"] = f"{name}.csv"
-    try:
-        with ExitStack() as stack:
-            writers = [_writer(stack, table, f"{folder}/{file}", schema, settings) for table, file in files.items()]
-            for table in (first, *tables):
-                for write in writers:
-                    write(table)
-        parts = [
+    parquet = TableFile(folder, f"{name}.parquet", schema, settings.compression)
+    files: dict[Table, str] = {"data_sets": parquet.name, **({"csv": f"{name}.csv"} if settings.csv else {})}
+    with _source_errors(folder):
+        with _csv_writer(f"{folder}/{name}.csv", first) if settings.csv else nullcontext() as csv:
+            for rows in (first, *slices):
+                parquet.write(rows)
+                if csv is not None:
+                    csv.write_table(_for_csv(rows))
+        if parquet.close() is None:
+            parquet.write_empty()
+        parts = tuple(
             WrittenPart(table, file, number, data_set.num_rows, _size(f"{folder}/{file}"))
             for table, file in files.items()
-        ]
+        )
+    return WrittenContent(parts, {column: dict(counts) for column, counts in notices.items()}, durations)
+
+
+@contextmanager
+def _source_errors(folder: str) -> Iterator[None]:
+    """Turn errors of the file system and of Arrow into SourceError."""
+    try:
+        yield
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{folder}: cannot be written: {error}") from error
-    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()}, durations)
 
 
 def _typed_slices(
@@ -276,19 +282,12 @@ def _typed_slices(
         yield typed.table
 
 
-def _writer(
-    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: ContentOptions
-) -> Callable[[pa.Table], None]:
-    """Return the function that adds rows to a file."""
+@contextmanager
+def _csv_writer(address: str, rows: pa.Table) -> Iterator[pyarrow.csv.CSVWriter]:
     location = locate(address)
-    if table == "csv":
-        plain = _for_csv(schema.empty_table()).schema
-        file = stack.enter_context(location.system.open_output_stream(location.path))
-        csv = stack.enter_context(pyarrow.csv.CSVWriter(file, plain))
-        return lambda rows: csv.write_table(_for_csv(rows))
-    options: dict[str, Any] = {"compression": settings.compression, "coerce_timestamps": "us"}
-    parquet = stack.enter_context(pq.ParquetWriter(location.path, schema, filesystem=location.system, **options))
-    return lambda rows: parquet.write_table(rows.replace_schema_metadata(schema.metadata))
+    schema = _for_csv(rows.schema.empty_table()).schema
+    with location.system.open_output_stream(location.path) as file, pyarrow.csv.CSVWriter(file, schema) as writer:
+        yield writer
 
 
 def _for_csv(table: pa.Table) -> pa.Table:
@@ -320,14 +319,11 @@ def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
     name = f"{uuid.uuid4().hex}.file"
     location = locate(f"{folder}/{name}")
     num_bytes = 0
-    try:
-        with location.system.open_output_stream(location.path) as file:
-            for start in range(0, len(records), _RECORDS_AT_ONCE):
-                data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
-                file.write(data)
-                num_bytes += len(data)
-    except (OSError, pa.ArrowException) as error:
-        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    with _source_errors(folder), location.system.open_output_stream(location.path) as file:
+        for start in range(0, len(records), _RECORDS_AT_ONCE):
+            data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
+            file.write(data)
+            num_bytes += len(data)
     return WrittenPart("files", name, 0, len(records), num_bytes)
 
 
@@ -339,12 +335,7 @@ def _has_lines(kind: str | None, content: FileContent) -> bool:
 
 
 def _joined(records: pa.Array, line_end: bytes) -> bytes:
-    if line_end:
-        return b"".join(part for one in records.to_pylist() for part in (one, line_end))
-    lengths = np.asarray(pc.binary_length(records).to_numpy(zero_copy_only=False), np.int64)
-    wide = records.cast(pa.large_binary())
-    first = int(np.frombuffer(wide.buffers()[1], np.int64)[wide.offset]) if len(records) else 0
-    return bytes(memoryview(wide.buffers()[2] or b"")[first : first + int(lengths.sum())])
+    return b"".join(part for one in records.to_pylist() for part in (one, line_end))
 
 
 def _size(address: str) -> int:

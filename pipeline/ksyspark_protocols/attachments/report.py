@@ -29,6 +29,7 @@ _IDS = [
     *columns(_NUMBER, "original_message_type"),
     *columns(_TEXT, "original_correlation_id"),
 ]
+_OF_ENTRY = ("qualifier_1", "qualifier_2", "description", "major_version", "minor_version")
 ATTACHMENTS = pa.schema(
     [
         *columns(_TEXT, "set attachment kind qualifier_1 qualifier_2 description"),
@@ -120,21 +121,16 @@ class Outcome:
         yield from self.attachment.diagnostics if self.attachment else ()
 
 
-def outcomes_of(message_set: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
-    """Yield what became of each attachment of a set, nothing of it written, and the attachment with its content."""
-    bare = replace(message_set, attachments=(), application=())
-    for number, attachment in enumerate(message_set.attachments or (None,)):
-        content = attachment.content if attachment else None
-        yield (
-            Outcome(
-                bare,
-                (replace(attachment, content=content.without_content()) if attachment and content else attachment),
-                number,
-                content.num_rows if isinstance(content, DataSet) else None,
-                content.num_records if isinstance(content, FileContent) else None,
-            ),
-            attachment,
-        )
+def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
+    """Yield what became of each attachment of sets, nothing of it written, and the attachment with its content."""
+    for message_set in closed.sets:
+        bare = replace(message_set, attachments=(), application=())
+        for number, attachment in enumerate(message_set.attachments or (None,)):
+            content = attachment.content if attachment else None
+            described = replace(attachment, content=content.without_content()) if attachment and content else attachment
+            num_rows = content.num_rows if isinstance(content, DataSet) else None
+            num_records = content.num_records if isinstance(content, FileContent) else None
+            yield Outcome(bare, described, number, num_rows, num_records), attachment
 
 
 def part_of_set(outcome: Outcome) -> Outcome:
@@ -149,12 +145,12 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
     content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
+    notices = (outcome.written.notices or {}).items()
     return {
         "set": message_set.id,
         "attachment": attachment.id if attachment else None,
         "kind": attachment.kind if attachment else None,
-        **{name: entry.get(name) for name in ("qualifier_1", "qualifier_2", "description")},
-        **{name: entry.get(name) for name in ("major_version", "minor_version")},
+        **{name: entry.get(name) for name in _OF_ENTRY},
         **_ids(message_set),
         "status": outcome.status,
         "handed_on": attachment.handed_on if attachment else "nothing",
@@ -169,7 +165,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
         "readings": _readings(message_set, attachment),
         "notices": [
             {"variable": variable, "code": code, "values": count}
-            for variable, counts in (outcome.written.notices or {}).items()
+            for variable, counts in notices
             for code, count in counts.items()
         ],
         "diagnostics": [_diagnostic_row(each) for each in (attachment.diagnostics if attachment else ())],
@@ -230,22 +226,15 @@ def stated_name(attachment: Attachment) -> str:
     return ".".join(text for text in texts if text) if attachment.kind == "data_set" else texts[1]
 
 
-def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
-    """Yield `outcomes_of` all sets."""
-    for message_set in closed.sets:
-        yield from outcomes_of(message_set)
-
-
 def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:
     """Return the status; `hole` is the first number that is missing, which explains what is wrong there."""
 
-    def is_damage(each: Diagnostic) -> bool:
+    def is_explained(each: Diagnostic) -> bool:
         is_cut = each.code in _CUT_CODES and hole is not None and (each.number or 0) >= hole - 1
-        is_short = each.code == "VAR_COUNT_MISMATCH" and hole is not None
-        return each.code not in _MISSING_CODES and not is_cut and not is_short
+        return each.code in _MISSING_CODES or is_cut or (each.code == "VAR_COUNT_MISMATCH" and hole is not None)
 
     fatal = [each for each in diagnostics if each.severity == "F"]
-    if any(map(is_damage, fatal)):
+    if not all(map(is_explained, fatal)):
         return "damaged"
     return "complete" if is_complete and not fatal else "incomplete"
 
