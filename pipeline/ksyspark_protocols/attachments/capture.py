@@ -21,7 +21,6 @@ from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
 from ksyspark_protocols.sas.result import Row, Stray, stray
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
-from ksyspark_protocols.sas.settings import parse_switches
 
 Message = QueuedMessage | RendezvousMessage
 Switches = MqSwitches | RvSwitches
@@ -82,7 +81,7 @@ class Capture:
 
     def switches(self, values: Mapping[str, object]) -> Switches:
         """Return the switches of the transport. Raises OptionError."""
-        return parse_switches(SWITCHES[self.fmt.name], values)
+        return SWITCHES[self.fmt.name].parse(values)
 
 
 def open_capture(

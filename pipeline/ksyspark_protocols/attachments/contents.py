@@ -5,7 +5,7 @@ import uuid
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
 
 import pyarrow as pa
@@ -198,11 +198,10 @@ class WrittenPart:
     table: Table
     file: str
     number: int
-    num_rows: int
     num_bytes: int
 
 
-Notices = Mapping[str, Mapping[str, int]]
+Notices = dict[str, Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,15 +212,17 @@ class WrittenContent:
     """
 
     parts: tuple[WrittenPart, ...] = ()
-    notices: Notices | None = None
+    notices: Notices = field(default_factory=dict)
     durations: frozenset[str] = frozenset()
 
 
-def write_content(attachment: Attachment, folder: str, settings: ContentOptions) -> WrittenContent:
-    """Write what may be handed on of an attachment to the folder at an address. Raises SourceError."""
-    content = attachment.usable if attachment.handed_on in ("all", "part") else None
-    if isinstance(content, DataSet) and content.variables and content.planned_rows is None:
-        return write_rows(content, folder, settings, 0)
+def write_content(attachment: Attachment | None, folder: str, settings: ContentOptions) -> WrittenContent:
+    """Write what is here and may be handed on of an attachment to the folder at an address. Raises SourceError."""
+    if attachment is None or attachment.handed_on not in ("all", "part"):
+        return WrittenContent()
+    content = attachment.content
+    if isinstance(content, DataSet) and content.variables:
+        return write_rows(replace(content, planned_rows=None), folder, settings, 0)
     if isinstance(content, FileContent) and content.records is not None:
         line_end = LINE_ENDS[settings.line_end] if _has_lines(attachment.kind, content) else b""
         return WrittenContent((_write_file(content.records, line_end, folder),))
@@ -235,7 +236,7 @@ def write_rows(
 
     `durations` are the columns of times that are not all within a day, None to look for them here. Raises SourceError.
     """
-    notices: dict[str, Counter[str]] = {}
+    notices: Notices = {}
     if durations is None:
         durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
     slices = _typed_slices(data_set, settings, durations, notices)
@@ -252,11 +253,8 @@ def write_rows(
                     csv.write_table(_for_csv(rows))
         if parquet.close() is None:
             parquet.write_empty()
-        parts = tuple(
-            WrittenPart(table, file, number, data_set.num_rows, _size(f"{folder}/{file}"))
-            for table, file in files.items()
-        )
-    return WrittenContent(parts, {column: dict(counts) for column, counts in notices.items()}, durations)
+        parts = tuple(WrittenPart(table, file, number, _size(f"{folder}/{file}")) for table, file in files.items())
+    return WrittenContent(parts, notices, durations)
 
 
 @contextmanager
@@ -269,7 +267,7 @@ def _source_errors(folder: str) -> Iterator[None]:
 
 
 def _typed_slices(
-    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
+    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: Notices
 ) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
     rows = max(min(_SLICE_BYTES // max(data_set.row_bytes or 64 * len(data_set.variables), 1), _MAX_SLICE_ROWS), 1)
@@ -277,9 +275,14 @@ def _typed_slices(
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
         keep, codes = settings.keep_missing, settings.ibm_missing
         typed = typed_rows(part, keep_missing=keep, ibm_missing=codes, times=settings.times, durations=durations)
-        for column, counts in typed.notices.items():
-            notices.setdefault(column, Counter()).update(counts)
+        add_notices(notices, typed.notices)
         yield typed.table
+
+
+def add_notices(notices: Notices, more: Mapping[str, Mapping[str, int]]) -> None:
+    """Add counts to those of notices."""
+    for column, counts in more.items():
+        notices.setdefault(column, Counter()).update(counts)
 
 
 @contextmanager
@@ -292,10 +295,10 @@ def _csv_writer(address: str, rows: pa.Table) -> Iterator[pyarrow.csv.CSVWriter]
 
 def _for_csv(table: pa.Table) -> pa.Table:
     """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
-    for at, field in enumerate(table.schema):
-        if pa.types.is_duration(field.type) or pa.types.is_time(field.type):
+    for at, column in enumerate(table.schema):
+        if pa.types.is_duration(column.type) or pa.types.is_time(column.type):
             texts = [plain_json(one) for one in table.column(at).to_pylist()]
-            table = table.set_column(at, field.name, pa.array(texts, pa.string()))
+            table = table.set_column(at, column.name, pa.array(texts, pa.string()))
     return table.replace_schema_metadata(None)
 
 
@@ -303,11 +306,11 @@ def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
     """Return the definition of the data set, and Spark's schema with labels as comments."""
     definition = definition_row(data_set)
     fields = []
-    for field in schema:
-        metadata = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
+    for column in schema:
+        metadata = {name.decode(): text.decode() for name, text in (column.metadata or {}).items()}
         comment = {"comment": metadata["label"]} if "label" in metadata else {}
-        spark_type = _SPARK_TYPES[field.type]
-        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
+        spark_type = _SPARK_TYPES[column.type]
+        fields.append({"name": column.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
     return {
         DEFINITION_KEY: json.dumps(plain_json(definition), ensure_ascii=False).encode(),
         SPARK_SCHEMA.encode(): json.dumps({"type": "struct", "fields": fields}).encode(),
@@ -324,7 +327,7 @@ def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
             data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
             file.write(data)
             num_bytes += len(data)
-    return WrittenPart("files", name, 0, len(records), num_bytes)
+    return WrittenPart("files", name, 0, num_bytes)
 
 
 def _has_lines(kind: str | None, content: FileContent) -> bool:

@@ -145,7 +145,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
     content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
-    notices = (outcome.written.notices or {}).items()
+    notices = outcome.written.notices.items()
     return {
         "set": message_set.id,
         "attachment": attachment.id if attachment else None,

@@ -130,14 +130,17 @@ def named(
     """
     names = {table: UniqueNames((taken or {}).get(table, ())) for table in ("data_sets", "files")}
     for outcome in outcomes:
-        table = _table(outcome)
-        if table is None or outcome.attachment is None:
+        attachment = outcome.attachment
+        is_table = outcome.num_rows is not None
+        is_read = is_table or outcome.num_records is not None
+        # A table needs columns.
+        is_empty = is_table and attachment is not None and not getattr(attachment.content, "variables", ())
+        if attachment is None or attachment.handed_on not in ("all", "part") or not is_read or is_empty:
             yield outcome, None
             continue
-        attachment = outcome.attachment
-        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
-        name = names[table].claim(safe_name(report.stated_name(attachment), fallback), has_suffix=table == "files")
-        yield outcome, f"{table}/{name}"
+        table, word = ("data_sets", "data_set") if is_table else ("files", "file")
+        name = safe_name(report.stated_name(attachment), f"{word}-{attachment.id[:8]}")
+        yield outcome, f"{table}/{names[table].claim(name, has_suffix=not is_table)}"
 
 
 def publish(
@@ -187,16 +190,6 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Mo
             yield part.file, path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
 
 
-def _table(outcome: report.Outcome) -> str | None:
-    """Return the table that the content of an attachment belongs to, or None if nothing may be written."""
-    attachment = outcome.attachment
-    if attachment is None or attachment.handed_on not in ("all", "part"):
-        return None
-    if outcome.num_rows is not None:
-        return "data_sets" if getattr(attachment.content, "variables", ()) else None
-    return "files" if outcome.num_records is not None else None
-
-
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
     """Yield the sets of a capture; without `keep_rows` those without rows that can be read later."""
     sets = (
@@ -232,8 +225,7 @@ def write_attachments(
         messages = message_file(folder, settings)
         for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in report.closed_outcomes(closed):
-                written = contents.write_content(attachment, folder, settings) if attachment else outcome.written
-                outcomes.append(replace(outcome, written=written))
+                outcomes.append(replace(outcome, written=contents.write_content(attachment, folder, settings)))
             messages.write(report.message_table(closed))
             strays += closed.strays
         return outcomes, strays, [name for name in [messages.close()] if name]

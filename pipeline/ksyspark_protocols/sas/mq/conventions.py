@@ -4,7 +4,7 @@ They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, in_speci
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import PartDecoder
 from ksyspark_protocols.sas.result import Row, RowEncoding
-from ksyspark_protocols.sas.settings import check_switches, switch
+from ksyspark_protocols.sas.settings import Switches, switch
 
 ByteOrder = Literal["little", "big"]
 _INTEGER_BITS = 0x00F
@@ -24,7 +24,7 @@ _BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
 
 
 @dataclass(frozen=True, slots=True)
-class MqSwitches:
+class MqSwitches(Switches):
     """Choose what the layout on queues leaves open; `describe_switches` tells what each decides.
 
     Raises OptionError for another word.
@@ -58,9 +58,6 @@ class MqSwitches:
     )
     partial: bool = switch(False, "hand on the rows or records in front of a missing message")
 
-    def __post_init__(self) -> None:
-        check_switches(self)
-
     def stated_ccsid(self, ccsid: int) -> int:
         """Return the CCSID to read texts by: that of `charset`, else the one of MQMD; 0 for none that is known."""
         if self.charset != "auto":
@@ -77,11 +74,7 @@ class Conventions:
     string_length: str
 
     def params(self) -> dict[str, ParamValue]:
-        return {
-            "byte_order": self.byte_order,
-            "long_bytes": self.long_bytes,
-            "string_length": self.string_length,
-        }
+        return asdict(self)
 
     def texts(self) -> dict[str, str]:
         return {name: str(value) for name, value in self.params().items()}

@@ -1,7 +1,6 @@
 """What is known of messages before their set is closed, and what is unusual about their fields."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -49,21 +48,13 @@ _NUMBERED_KINDS = KINDS - {*APPLICATION_KINDS}
 _MAX_ANNOTATED_BYTES = 16 << 10
 
 
-@dataclass(frozen=True, slots=True)
-class FieldRemarks:
-    """Of each message of a batch the codes of what is unusual, and why its fields could not be read."""
-
-    codes: Sequence[tuple[str, ...]]
-    failures: Mapping[int, Failure]
-
-
-def remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> FieldRemarks:
-    """Look at the fields of all messages of a batch."""
+def _remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> tuple[list[tuple[str, ...]], Mapping[int, Failure]]:
+    """Return of each message the codes of what is unusual about its fields, and why some could not be read."""
     decoded = part_decoder(_FORMAT, _FIELD_COLUMNS).decode(messages, switches.params())
     flags = _flags(decoded.columns, messages, has_identifiers=switches.field_id == "in_name")
     unusual = np.logical_or.reduce(list(flags.values()))
     codes = [tuple(code for code in _CODES if flags[code][at]) if one else () for at, one in enumerate(unusual)]
-    return FieldRemarks(codes, decoded.failures)
+    return codes, decoded.failures
 
 
 def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches) -> None:
@@ -137,7 +128,11 @@ def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None,
     if code == "TRAILING_BYTES":
         return None, f"{len(data) - row['len_message']} bytes", row["len_message"]
     at, expected, actual = next(_unusual(code, (row["body"] or {}).get("fields") or []))
-    return expected, f"{actual} in field {at + 1}", _offset_of(at, data, switches)
+    if len(data) > _MAX_ANNOTATED_BYTES:
+        return expected, f"{actual} in field {at + 1}", None
+    notes = annotate(find_format(_FORMAT), data, switches.params(), full=True).notes
+    offset = next((note.start for note in notes if note.path == f"body.fields[{at}].len_name"), None)
+    return expected, f"{actual} in field {at + 1}", offset
 
 
 def _unusual(code: str, fields: Sequence[Row]) -> Iterator[tuple[int, str | None, str]]:
@@ -156,14 +151,6 @@ def _unusual(code: str, fields: Sequence[Row]) -> Iterator[tuple[int, str | None
         if _CODES_BY_REMARK.get(field["remark"]) == code:
             yield at, None, field["wire_type"]
         seen.setdefault(identifier, at)
-
-
-def _offset_of(at: int, data: bytes, switches: RvSwitches) -> int | None:
-    """Return the offset of a field of a message that is not too long to look for it."""
-    if len(data) > _MAX_ANNOTATED_BYTES:
-        return None
-    notes = annotate(find_format(_FORMAT), data, switches.params(), full=True).notes
-    return next((note.start for note in notes if note.path == f"body.fields[{at}].len_name"), None)
 
 
 _ROWS = "ATO"
@@ -215,22 +202,17 @@ def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterat
     num_listed = pc.struct_field(body, ["header", "num_attachments", "value"]).to_pylist()
     counts = pc.struct_field(body, ["last", "num_messages", "value"]).to_pylist()
     observations, are_usual = observations_of(pc.struct_field(body, "observations"), switches)
-    usual = {at for at, data in enumerate(bodies) if are_usual[at] and at not in decoded.failures and _is_exact(data)}
-    others = [at for at in range(len(batch)) if at not in usual]
-    remarks = remarks_of([bodies[at] for at in others], switches) if others else FieldRemarks((), {})
-    place = {at: number for number, at in enumerate(others)}
+    are_exact = [int.from_bytes(data[:4], "big") == len(data) for data in bodies]
+    usual = {at for at, is_exact in enumerate(are_exact) if is_exact and are_usual[at] and at not in decoded.failures}
+    others = {at: number for number, at in enumerate(at for at in range(len(batch)) if at not in usual)}
+    remarks, failures = _remarks_of([bodies[at] for at in others], switches) if others else ([], {})
     for at, message in enumerate(batch):
-        number = place.get(at, -1)
-        failure = _failure(kinds[at], decoded.failures.get(at), remarks.failures.get(number))
-        codes = remarks.codes[number] if at in place else ()
+        failure = _failure(kinds[at], decoded.failures.get(at), failures.get(others.get(at, -1)))
+        codes = remarks[others[at]] if at in others else ()
         if failure is not None:
             yield Member(message, kinds[at] or "", failure, remarks=codes)
         else:
             yield Member(message, kinds[at], None, num_listed[at] or 0, counts[at], codes, observations[at])
-
-
-def _is_exact(data: bytes) -> bool:
-    return int.from_bytes(data[:4], "big") == len(data)
 
 
 def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:

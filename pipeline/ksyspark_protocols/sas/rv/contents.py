@@ -82,29 +82,22 @@ def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Sect
 
 def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: Sequence[Section]) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
-    for number, kind, before in sorted({*_late_application(members), *_late_kinds(sections)}):
+    late: set[tuple[int, str, str]] = set()
+    first = next((one for one in members if one.kind in ATTACHMENT_KINDS), None)
+    if first is not None:
+        own = (one for one in members if one.kind in APPLICATION_KINDS)
+        late |= {(one.number, one.kind, first.kind) for one in own if one.number > first.number}
+    for section in sections:
+        furthest = section.members[0]
+        for member in () if section.is_file else section.members:
+            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
+                late.add((member.number, member.kind, furthest.kind))
+            else:
+                furthest = member
+    for number, kind, before in sorted(late):
         diagnostics.add("MSG_ORDER", f"{kind} before {before}", f"{kind} behind it", number=number)
     if {"ATX", "ATB"} <= {one.kind for one in members}:
         diagnostics.add("FILE_KINDS_MIXED")
-
-
-def _late_application(members: Sequence[Member]) -> Iterator[tuple[int, str, str]]:
-    first = next((one for one in members if one.kind in ATTACHMENT_KINDS), None)
-    for member in members:
-        if first is not None and member.kind in APPLICATION_KINDS and member.number > first.number:
-            yield member.number, member.kind, first.kind
-
-
-def _late_kinds(sections: Sequence[Section]) -> Iterator[tuple[int, str, str]]:
-    for section in sections:
-        if section.is_file:
-            continue
-        furthest = section.members[0]
-        for member in section.members:
-            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
-                yield member.number, member.kind, furthest.kind
-            else:
-                furthest = member
 
 
 def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:

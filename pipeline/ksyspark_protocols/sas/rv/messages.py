@@ -144,7 +144,7 @@ _CODES_BY_WORDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class RvSwitches:
+class RvSwitches(settings.Switches):
     """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
 
     Raises OptionError for another word.
@@ -162,9 +162,6 @@ class RvSwitches:
     size_78: Literal["itself", "next_byte"] = settings.switch(
         "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
     )
-
-    def __post_init__(self) -> None:
-        settings.check_switches(self)
 
     @property
     def ccsid(self) -> int:

@@ -57,21 +57,17 @@ class Chunk:
 
     def rows(self, pieces: Sequence[bytes]) -> pa.Array:
         """Return the rows in the messages of the chunk. Raises SourceError where they are not those of the plan."""
+        expected = f"The messages changed while they were read: {self.num_rows} rows of {self.row_length}"
         if self.reader is not None:
             rows = self.reader.rows(pieces, self.first_value, self.num_rows, self.row_length)
-            self._check(len(rows), f"{len(rows)} rows")
+            if len(rows) != self.num_rows:
+                raise SourceError(f"{expected} values were there, and now {len(rows)} rows.")
             return rows
         data = b"".join(pieces)
-        self._check(len(data) / self.row_length, f"{len(data)} bytes")
+        if len(data) != self.num_rows * self.row_length:
+            raise SourceError(f"{expected} bytes were there, and now {len(data)} bytes.")
         buffers = [None, pa.py_buffer(data)]
         return pa.FixedSizeBinaryArray.from_buffers(pa.binary(self.row_length), self.num_rows, buffers)
-
-    def _check(self, num_rows: float, actual: str) -> None:
-        if num_rows != self.num_rows:
-            raise SourceError(
-                f"The messages changed while they were read: {self.num_rows} rows of {self.row_length} "
-                f"{'bytes' if self.reader is None else 'values'} were there, and now {actual}."
-            )
 
 
 def plan_chunks(
@@ -138,16 +134,8 @@ class Planner:
                 rows += plan_chunks(outcome.key, content, self.reader, self.chunk_bytes)
                 outcomes.append(outcome)
             else:
-                outcomes.append(replace(outcome, written=self._written(attachment)))
+                outcomes.append(replace(outcome, written=write_content(attachment, self.folder, self.settings)))
         return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, None))}, *rows], schema=PLAN)
-
-    def _written(self, attachment: Attachment | None) -> WrittenContent:
-        """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
-        if attachment is None:
-            return WrittenContent()
-        content = attachment.content
-        held = replace(content, planned_rows=None) if isinstance(content, DataSet) else content
-        return write_content(replace(attachment, content=held), self.folder, self.settings)
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])

@@ -30,7 +30,7 @@ from ksyspark_protocols.sas.mq.messages import (
 )
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
-from ksyspark_protocols.sas.settings import Limits, parse_switches
+from ksyspark_protocols.sas.settings import Limits
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
 from ksyspark_protocols.spark.attachments.sets import RowsTask, header_of, unwrapped_messages
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
@@ -90,13 +90,12 @@ class _Progress:
 
     def note(self, row: Row) -> None:
         message = header_of(row.asDict())
-        correl_id = message.correl_id
-        self.digests.setdefault(correl_id, set()).add(_digest(row))
+        self.digests.setdefault(message.correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
             self.header, self.kind = message, row.kind
             return
-        self.ids.add(correl_id)
-        if not correl_id[_BASE_BYTES:].strip(b"\0"):
+        self.ids.add(message.correl_id)
+        if not message.correl_id[_BASE_BYTES:].strip(b"\0"):
             self.count = message
 
     def is_complete(self, switches: MqSwitches) -> bool:
@@ -140,23 +139,20 @@ class _HeldMessages(HeldState):
             # What was released before is known as long as these are held.
             self.stop_timer()
             self.start_timer(timer_values)
-        self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
+        self._held.appendList([(pickle.dumps(self._row(row).asDict()),) for row in rows])
 
     def _held_rows(self) -> Iterator[Row]:
         for (pickled,) in self._held.get():
-            yield Row(**dict(zip(self._columns, pickle.loads(pickled), strict=True)))  # noqa: S301 (our own state)
+            yield Row(**pickle.loads(pickled))  # noqa: S301 (our own state)
 
     def _clear(self) -> None:
         self._held.clear()
         self.stop_timer()
 
-    def _values(self, row: Row) -> tuple[Any, ...]:
-        """Return the values of the columns that come out; one that the row lacks is null."""
-        values = row.asDict()
-        return tuple(values.get(name) for name in self._columns)
-
-    def _row(self, row: Row) -> Row:
-        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+    def _row(self, row: Row, **more: object) -> Row:
+        """Return a row with the columns that come out; one that it lacks is null."""
+        values = {**row.asDict(), **more}
+        return Row(**{name: values.get(name) for name in self._columns})
 
 
 class QueueState(_HeldMessages):
@@ -176,7 +172,7 @@ class QueueState(_HeldMessages):
         while taken := list(islice(rows, _AT_ONCE)):
             yield from (self._row(row) for row in taken if row.kind is None)
             own = [(row, progress.is_other_than_released(row)) for row in taken if row.kind is not None]
-            yield from (Row(**{**self._row(row).asDict(), LATE: late}) for row, late in own if late is not None)
+            yield from (self._row(row, **{LATE: late}) for row, late in own if late is not None)
             kept = [row for row, late in own if late is None]
             for row in kept:
                 progress.note(row)
@@ -219,8 +215,7 @@ class RendezvousState(_HeldMessages):
         yield from (self._row(row) for row in arrived if row.is_alone)
         new = [row for row in arrived if not row.is_alone]
         self._hold(new, timerValues)
-        _, is_ended = self._closed_before()
-        if is_ended or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
+        if self._closed_before()["is_ended"] or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
             yield from self._ended(timerValues)
 
     def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
@@ -228,28 +223,23 @@ class RendezvousState(_HeldMessages):
         held = list(self._held_rows())
         before = self._closed_before()
         sets = RendezvousSets(self._switches, self._limits)
-        sets.resume("", "", before[0], is_ended=before[1])
+        sets.resume("", "", before["sets_before"], is_ended=before["is_ended"])
         ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
         if ended:
             self._clear()
             self._hold(held[ended:], timer_values)
             self._before.update(sets.progress("", ""))
-            yield from (_with_before(row, before) for row in held[:ended])
+            yield from (self._row(row, **before) for row in held[:ended])
 
     def release(self) -> Iterator[Row]:
         """Let go of a set that has not ended: messages that come later begin another one."""
         before = self._closed_before()
-        self._before.update((before[0] + 1, False))
-        yield from (_with_before(row, before) for row in super().release())
+        self._before.update((before["sets_before"] + 1, False))
+        yield from (self._row(row, **before) for row in super().release())
 
-    def _closed_before(self) -> tuple[int, bool]:
-        sets, is_ended = self._before.get() or (0, False)
-        return sets, is_ended
-
-
-def _with_before(row: Row, before: tuple[int, bool]) -> Row:
-    """Return a message with what was of its sender before."""
-    return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
+    def _closed_before(self) -> dict[str, Any]:
+        """Return the columns BEFORE."""
+        return dict(zip(dict(BEFORE), self._before.get() or (0, False), strict=True))
 
 
 _INSTEAD = "write_attachments with a name as its batch writes whole sets"
@@ -298,7 +288,7 @@ def complete_attachments(
     chosen = AttachmentOptions(options, ContentOptions, Limits)
     check_state(_INSTEAD)
     format_name = transport_of(messages, format, chosen)
-    switches = parse_switches(SWITCHES[format_name], chosen.switches)
+    switches = SWITCHES[format_name].parse(chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):

@@ -1,7 +1,6 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
 import pickle
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -19,12 +18,12 @@ from ksyspark_protocols.attachments.capture import (
     Switches,
     open_capture,
 )
-from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
+from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
-from ksyspark_protocols.sas.settings import Limits, parse_switches
+from ksyspark_protocols.sas.settings import Limits
 from ksyspark_protocols.spark.attachments import sets
 from ksyspark_protocols.spark.attachments.messages import captured, checked
 from ksyspark_protocols.spark.attachments.rows import written_rows
@@ -45,7 +44,7 @@ def write_attachments(
     """
     chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
     messages, format_name = _messages(spark, src, format, chosen)
-    switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
+    switches, settings = SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
         with worker_errors():
@@ -105,12 +104,9 @@ def _written(
     return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays, files
 
 
-def _with_rows(outcome: Outcome, parts: Sequence[WrittenContent]) -> Outcome:
-    if not parts:
-        return outcome
-    notices: dict[str, Counter[str]] = {}
-    for part in parts:
-        for column, counts in (part.notices or {}).items():
-            notices.setdefault(column, Counter()).update(counts)
-    files = tuple(file for part in parts for file in part.parts)
-    return replace(outcome, written=WrittenContent(files, {name: dict(counts) for name, counts in notices.items()}))
+def _with_rows(outcome: Outcome, contents: Sequence[WrittenContent]) -> Outcome:
+    notices: Notices = {}
+    for content in contents:
+        add_notices(notices, content.notices)
+    parts = tuple(part for content in contents for part in content.parts)
+    return replace(outcome, written=WrittenContent(parts, notices)) if contents else outcome
