@@ -91,8 +91,8 @@ def open_capture(
 
     `options` are those of a read, such as `framing`. Raises FormatError, OptionError and SourceError.
     """
-    if format_name is not None and format_name not in SWITCHES:
-        raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    if format_name is not None:
+        checked_format(format_name)
     chosen = {name.lower() for name in options or {}}
     for name in (name for name in _REFUSED_OPTIONS if name.lower() in chosen):
         raise OptionError(
@@ -111,6 +111,13 @@ def open_capture(
     if framing is None and shown != PARQUET:
         named["framing"] = shown or _FRAMINGS[name]
     return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
+
+
+def checked_format(name: str) -> str:
+    """Return the format of messages that carry attachments. Raises FormatError for another."""
+    if name not in SWITCHES:
+        raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    return name
 
 
 def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:

@@ -3,7 +3,7 @@
 import json
 import uuid
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
@@ -61,9 +61,22 @@ DEFINITION_FIELDS: list[pa.Field] = [
 ]
 """Columns of a definition. `definition` is JSON, passwords in it `***`."""
 
-_STATED = {"type": "data_set_type", "stated_rows": "num_observations", "row_bytes": "len_observation"}
-_STATED |= {"stated_variables": "num_variables"}
-_AS_STATED = ("label", "version", "compress", "reuse", "encrypt", "sort_flags", *_STATED)
+# What definitions of a queue and of Rendezvous call a column, where it is not the column's own name.
+_SOURCES = {
+    "stated_rows": ("num_observations",),
+    "stated_variables": ("num_variables",),
+    "row_bytes": ("len_observation",),
+    "collating_sequence": ("sort_collating_sequence", "collating_sequence"),
+    "generations_limit": ("generations_limit", "max_generations"),
+    "length": ("len_value",),
+    "format": ("format", "format_name"),
+    "informat": ("informat", "informat_name"),
+    "variables": ("names", "keys"),
+    "centiles_percent": ("upercmx",),
+    "kind": ("shape",),
+    "expression": ("buffers",),
+    "member": ("member_name",),
+}
 _MASKED = b"***"
 
 
@@ -71,18 +84,27 @@ def definition_row(data_set: DataSet) -> dict[str, Any]:
     """Return the definition of a data set with the columns DEFINITION_FIELDS, None for what is not there."""
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
+    sorted_by = sorted(
+        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
+    )
     return {
-        **{name: definition.get(_STATED.get(name, name)) for name in _AS_STATED},
-        "sort_key": _sort_key(variables),
-        "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
-        "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
+        **_columns_of(DEFINITION_FIELDS, definition),
+        "type": definition.get("data_set_type"),
+        # A negative position sorts downwards.
+        "sort_key": [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by],
         "variables": variables,
-        "indexes": [_index(plain_values(one)) for one in data_set.indexes],
+        "indexes": [_columns_of(_INDEX, plain_values(one)) for one in data_set.indexes],
         "constraints": [_constraint(plain_values(one)) for one in data_set.constraints],
         "raw_indexes": data_set.raw.get("indexes"),
         "raw_constraints": data_set.raw.get("constraints"),
         "definition": json_text(plain_json(definition)) if definition else None,
     }
+
+
+def _columns_of(fields: Iterable[pa.Field], row: Row) -> dict[str, Any]:
+    """Return the columns of some fields, each by the first of its names that a row has."""
+    sources = {field.name: _SOURCES.get(field.name, (field.name,)) for field in fields}
+    return {name: next((row[one] for one in names if one in row), None) for name, names in sources.items()}
 
 
 def plain_values(row: Row) -> dict[str, Any]:
@@ -104,47 +126,14 @@ def _variable(row: Row) -> dict[str, Any]:
         octet = ord(row["nsort"][0])
         position = octet - 256 if 128 <= octet < 256 else octet
     is_numeric = row["is_numeric"] if "is_numeric" in row else row.get("kind") == "numeric"
-    same = ("name", "label", "format_width", "format_decimals", "informat_width", "informat_decimals")
-    return {
-        **{name: row.get(name) for name in same},
-        "type": "numeric" if is_numeric else "character",
-        "length": row.get("len_value"),
-        "format": row.get("format", row.get("format_name")),
-        "informat": row.get("informat", row.get("informat_name")),
-        "sort_position": position or 0,
-    }
-
-
-def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
-    """Return the names of the sort key in its order; a negative position sorts downwards."""
-    sorted_by = sorted(
-        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
-    )
-    return [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by]
-
-
-def _index(row: Row) -> dict[str, Any]:
-    return {
-        "name": row.get("name"),
-        "variables": row.get("names", row.get("keys")) or [],
-        "flags": row.get("flags"),
-        "centiles_percent": row.get("upercmx"),
-    }
+    type_name = "numeric" if is_numeric else "character"
+    return {**_columns_of(_VARIABLE, row), "type": type_name, "sort_position": position or 0}
 
 
 def _constraint(row: Row) -> dict[str, Any]:
     tail: Row = next((one for one in row["tail"].values() if one), {})
-    return {
-        **{name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")},
-        "name": row["name"],
-        "kind": row["shape"],
-        "type": row["constraint_type"],
-        "max_length": row["max_length"],
-        "variables": row["names"],
-        "expression": tail.get("buffers"),
-        "library": (tail.get("libref") or "").rstrip(" ") or None,
-        "member": tail.get("member_name"),
-    }
+    library = (tail.get("libref") or "").rstrip(" ") or None
+    return {**_columns_of(_CONSTRAINT, {**tail, **row}), "type": row["constraint_type"], "library": library}
 
 
 LineEnd = Literal["lf", "crlf", "none"]
@@ -259,7 +248,6 @@ def write_rows(
 
 @contextmanager
 def _source_errors(folder: str) -> Iterator[None]:
-    """Turn errors of the file system and of Arrow into SourceError."""
     try:
         yield
     except (OSError, pa.ArrowException) as error:

@@ -252,16 +252,10 @@ def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[di
 
 
 def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
-    return {
-        "code": diagnostic.code,
-        "severity": diagnostic.severity,
-        "sentence": str(diagnostic),
-        "message": diagnostic.number,
-        "byte": diagnostic.offset,
-        "expected": diagnostic.expected,
-        "found": diagnostic.found,
-        **_place(diagnostic.origin),
-    }
+    own = asdict(diagnostic)
+    named = {name: own[name] for name in ("code", "severity", "expected", "found")}
+    place = {"message": diagnostic.number, "byte": diagnostic.offset, **_place(diagnostic.origin)}
+    return {**named, "sentence": str(diagnostic), **place}
 
 
 def _place(origin: Origin | None) -> dict[str, Any]:

@@ -71,8 +71,7 @@ def read_header(
     detected = _detect(message, switches)
     if not detected.is_sure:
         diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
-    mq_conventions.report_byte_order_conflict(diagnostics, detected.conventions, message.encoding)
-    mq_conventions.report_unknown_ccsid(diagnostics, switches, message.ccsid)
+    mq_conventions.report_descriptor(diagnostics, detected.conventions, switches, message.encoding, message.ccsid)
     _report_content(diagnostics, detected, message, switches)
     row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
     if row["header_id"] not in (None, padded_id(correl_id)):
@@ -311,8 +310,8 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, swit
     else:
         sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
     assert sender.conventions is not None
-    mq_conventions.report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
-    mq_conventions.report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
+    described = first.encoding, first.ccsid, number
+    mq_conventions.report_descriptor(diagnostics, sender.conventions, switches, *described)
     return sender
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
-from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, in_specifications, is_known
+from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, codec_of, in_specifications
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import PartDecoder
 from ksyspark_protocols.sas.result import Row, RowEncoding
@@ -62,7 +62,7 @@ class MqSwitches(Switches):
         """Return the CCSID to read texts by: that of `charset`, else the one of MQMD; 0 for none that is known."""
         if self.charset != "auto":
             return CCSIDS[self.charset]
-        return ccsid if is_known(ccsid) else 0
+        return ccsid if codec_of(ccsid) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +184,21 @@ def _decoded(
     yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.columns.to_pylist()))
 
 
-def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:
-    """Report a CCSID by which texts cannot be decoded. MQ's numbers below 1 are those of no character set."""
-    if switches.charset == "auto" and ccsid > 0 and not is_known(ccsid):
-        diagnostics.add("CHARSET_UNKNOWN", "a known CCSID, or --switch charset=NAME", f"{ccsid}", number=number)
-
-
-def report_byte_order_conflict(
-    diagnostics: Diagnostics, conventions: Conventions, encoding: int, number: int | None = None
+def report_descriptor(
+    diagnostics: Diagnostics,
+    conventions: Conventions,
+    switches: MqSwitches,
+    encoding: int,
+    ccsid: int,
+    number: int | None = None,
 ) -> None:
-    """Report a byte order that is not the one that MQMD.Encoding states."""
+    """Report a byte order that is not the one of a message's Encoding, and a CCSID by which texts cannot be decoded.
+
+    MQ's numbers below 1 are those of no character set.
+    """
     stated = stated_byte_order(encoding)
     if stated not in (None, conventions.byte_order):
         diagnostics.add("READING_CONFLICT", f"{stated} as Encoding says", conventions.byte_order, number=number)
+    if switches.charset == "auto" and ccsid > 0 and codec_of(ccsid) is None:
+        expected = "a known CCSID, or --switch charset=NAME"
+        diagnostics.add("CHARSET_UNKNOWN", expected, f"{ccsid}", number=number)

@@ -119,8 +119,6 @@ class QueueSets:
         return replace(closed, sets=sets)
 
     def _close_orphan(self, base: bytes) -> Closed:
-        """Close what no header lists."""
-
         def assemble(orphan: MessageSet, switches: MqSwitches) -> MessageSet:
             return next(iter(self._assembler(switches).assemble_orphans(base).sets), orphan)
 

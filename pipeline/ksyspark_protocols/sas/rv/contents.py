@@ -293,10 +293,6 @@ class DataSetReader:
         )
         return data_set, self._assess(definition, is_counted=is_counted)
 
-    def _stated_in(self) -> int | None:
-        """Return the number of the message that states the numbers of variables and rows."""
-        return self.section.first_number("DAT")
-
     def _observations(self) -> list[tuple[Member, Observations]]:
         return [(one, one.observations) for one in self.section.members if one.observations is not None]
 
@@ -318,7 +314,9 @@ class DataSetReader:
         stated = definition["num_observations"]["value"] if definition else -1
         stated_in_messages = sum(each.num_stated for _, each in observations)
         if stated >= 0 and stated != num_rows:
-            self.diagnostics.add("OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=self._stated_in())
+            self.diagnostics.add(
+                "OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=self.section.first_number("DAT")
+            )
         elif stated_in_messages != num_rows and width:
             expected = f"{stated_in_messages} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected, f"{num_rows}")
@@ -371,7 +369,9 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=self._stated_in())
+            self.diagnostics.add(
+                "VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=self.section.first_number("DAT")
+            )
         return variables
 
     def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:

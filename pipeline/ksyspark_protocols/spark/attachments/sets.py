@@ -35,8 +35,8 @@ _QUEUE_MESSAGES_AT_ONCE, _QUEUE_BYTES_AT_ONCE = 4096, 16 << 20
 
 def queue_plan(
     messages: DataFrame, switches: MqSwitches, limits: Limits, settings: ContentOptions, folder: str
-) -> DataFrame:
-    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are.
+) -> tuple[DataFrame, DataFrame]:
+    """Return what became of sets (PLAN): reports, pickled, and where rows are; beside it the bytes by keys of a plan.
 
     Contents that are held are written to the job's folder.
     """
@@ -52,18 +52,14 @@ def queue_plan(
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
     cut_header = min((header for base, header, _ in listed if not base), default=None)
     task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
-    return (
+    plan = (
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.function, schema.spark_schema(PLAN))
     )
-
-
-def numbered_bodies(messages: DataFrame) -> DataFrame:
-    """Return the bytes of numbered messages by the keys of a plan."""
     is_numbered = (sf.col("msg_type") == mq_messages.NUMBERED) & sf.col("refused").isNull()
-    return messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
+    return plan, messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
@@ -219,26 +215,22 @@ _RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
 
 def rendezvous_plan(
     messages: DataFrame, switches: RvSwitches, limits: Limits, settings: ContentOptions, folder: str
-) -> DataFrame:
-    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
+) -> tuple[DataFrame, DataFrame]:
+    """Return what became of sets, and bytes, as `queue_plan` does."""
     planner = Planner(settings, folder, ValueReader(switches))
-    return (
+    plan = (
         unwrapped_messages(messages, switches, is_shortening=True)
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
         .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
     )
+    return plan, _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
 
 
 def unwrapped_messages(messages: DataFrame, switches: RvSwitches, *, is_shortening: bool) -> DataFrame:
     """Return messages out of their envelopes (UNWRAPPED); if it `is_shortening`, those of rows without their bytes."""
     task = _UnwrappingTask(switches, is_shortening)
     return _keyed(messages).mapInArrow(task.function, schema.spark_schema(UNWRAPPED))
-
-
-def message_bodies(messages: DataFrame) -> DataFrame:
-    """Return the bytes of messages by the keys of a plan."""
-    return _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
 
 
 def _keyed(messages: DataFrame) -> DataFrame:

@@ -8,7 +8,7 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.errors import FormatError, OptionError
+from ksyspark.errors import OptionError
 from ksyspark.spark.workers import kept, worker_errors
 from ksyspark_protocols.attachments.capture import (
     QUEUE,
@@ -16,6 +16,7 @@ from ksyspark_protocols.attachments.capture import (
     SWITCHES,
     AttachmentOptions,
     Switches,
+    checked_format,
     open_capture,
 )
 from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices
@@ -61,9 +62,7 @@ def transport_of(messages: DataFrame, format_name: str | None, chosen: Attachmen
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
     known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    if known not in SWITCHES:
-        raise FormatError(f"Messages of {known} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    return known
+    return checked_format(known)
 
 
 def _messages(
@@ -81,11 +80,9 @@ def _written(
 ) -> tuple[list[Outcome], list[Stray], list[str]]:
     """Write all contents to a job's folder; return what became of attachments, messages of no set, and files."""
     if isinstance(switches, RvSwitches):
-        plan = sets.rendezvous_plan(messages, switches, limits, settings, folder)
-        bodies = sets.message_bodies(messages)
+        plan, bodies = sets.rendezvous_plan(messages, switches, limits, settings, folder)
     else:
-        plan = sets.queue_plan(messages, switches, limits, settings, folder)
-        bodies = sets.numbered_bodies(messages)
+        plan, bodies = sets.queue_plan(messages, switches, limits, settings, folder)
     plan = kept(plan)
     try:
         outcomes: list[Outcome] = []
