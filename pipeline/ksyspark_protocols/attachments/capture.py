@@ -79,10 +79,6 @@ class Capture:
     def num_bytes(self) -> int:
         return sum(file.size for file in self.files)
 
-    def switches(self, values: Mapping[str, object]) -> Switches:
-        """Return the switches of the transport. Raises OptionError."""
-        return SWITCHES[self.fmt.name].parse(values)
-
 
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None

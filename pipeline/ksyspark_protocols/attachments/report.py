@@ -73,6 +73,8 @@ MESSAGES = pa.schema(
 )
 """One row a message of the application: `text` where its bytes are text, on Rendezvous the `values` of its map."""
 
+SCHEMAS = {"attachments": ATTACHMENTS, "messages": MESSAGES, "definitions": DEFINITIONS, "strays": STRAYS}
+
 # On Rendezvous messages have no numbers that could be missing.
 _UNKNOWN_HOLE = 1 << 32
 # Where a number is missing, that also explains these: of what is behind it, or was to go on there.
@@ -264,8 +266,6 @@ def _place(origin: Origin | None) -> dict[str, Any]:
 
 def _ids(message_set: MessageSet) -> dict[str, Any]:
     header = plain_values(message_set.header) if message_set.header else {}
-    return {column.name: _id_text(header.get(column.name)) for column in _IDS}
-
-
-def _id_text(value: Any) -> Any:
-    return value.hex() if isinstance(value, bytes) else (value.strip() or None) if isinstance(value, str) else value
+    values = {column.name: header.get(column.name) for column in _IDS}
+    texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}
+    return {name: (text.strip() or None) if isinstance(text, str) else text for name, text in texts.items()}

@@ -12,7 +12,14 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
 from ksyspark_protocols.attachments import contents, report
-from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
+from ksyspark_protocols.attachments.capture import (
+    SWITCHES,
+    AttachmentOptions,
+    Capture,
+    Switches,
+    messages_of,
+    open_capture,
+)
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
 from ksyspark_protocols.sas.result import Closed, Row, Stray
@@ -78,12 +85,6 @@ def _cut(name: str, max_bytes: int) -> str:
 
 
 TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "files")
-_SCHEMAS = {
-    "attachments": report.ATTACHMENTS,
-    "messages": report.MESSAGES,
-    "definitions": report.DEFINITIONS,
-    "strays": report.STRAYS,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +151,8 @@ def publish(
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
 
-    `write` returns what became of attachments, messages of no set, and the files of the table `messages`.
-
-    Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
+    `write` returns what became of attachments, messages of no set, and the files of the table `messages`. `rows` of the
+    result are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
     with destination.job() as job:
@@ -167,8 +167,10 @@ def publish(
                 definitions = (report.definitions_row(outcome, path) for outcome, path in paths)
                 rows["definitions"] = [row for row in definitions if row is not None]
                 rows["strays"] = [report.stray_row(stray) for stray in strays]
-                reports = TableFiles(job.address, _SCHEMAS, settings.compression)
-                reports.write({name: pa.Table.from_pylist(own, schema=_SCHEMAS[name]) for name, own in rows.items()})
+                reports = TableFiles(job.address, report.SCHEMAS, settings.compression)
+                reports.write(
+                    {name: pa.Table.from_pylist(own, schema=report.SCHEMAS[name]) for name, own in rows.items()}
+                )
                 names = {name: [file] for name, file in reports.close().items()}
                 return [*moves_of({**names, "messages": files}, reports), *_contents(paths)]
 
@@ -217,7 +219,7 @@ def write_attachments(
     """
     chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)
-    switches, settings = capture.switches(chosen.switches), chosen[contents.ContentOptions]
+    switches, settings = SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[contents.ContentOptions]
 
     def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []

@@ -21,8 +21,8 @@ from ksyspark_protocols.sas.settings import Limits, describe_switches
 
 _GROUPS = (contents.ContentOptions, Limits, WriteOptions)
 _ATTACHMENT = (
-    *("name", "kind", "status", "handed_on", "rows", "records", "messages", "path", "missing", "set_status", "set"),
-    *("description", "readings", "attachment", "record_length", "stated_bytes", "set_messages"),
+    *("qualifier_1", "qualifier_2", "kind", "status", "handed_on", "rows", "records", "messages", "path", "missing"),
+    *("set_status", "set", "description", "readings", "attachment", "record_length", "stated_bytes", "set_messages"),
 )
 _MESSAGE = ("text", "values", "bytes", "format", "ccsid", "set", "message_id", "path", "index", "offset", "data")
 
@@ -81,7 +81,7 @@ def attachments(
     # Mistakes are reported before Spark starts.
     chosen = AttachmentOptions(options, *_GROUPS)
     capture = open_capture(reading.as_paths(src), format_name, chosen.rest)
-    sets = sets_of(capture, capture.switches(chosen.switches), chosen[Limits], keep_rows=False)
+    sets = sets_of(capture, SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[Limits], keep_rows=False)
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
@@ -116,24 +116,10 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
         for stray in strays:
             printing.echo(_json({"stray": report.stray_row(stray)}), is_data=True)
     else:
-        shown_rows = [
-            {
-                **row,
-                "name": report.stated_name(outcome.attachment) if outcome.attachment else None,
-                "readings": {one["name"]: one["value"] for one in row["readings"]},
-            }
-            for outcome, row in zip(outcomes, rows, strict=True)
-        ]
-        _print_rows("attachments", shown_rows, _ATTACHMENT)
+        _print_rows("attachments", rows, _ATTACHMENT)
         for diagnostic in (each for outcome in outcomes for each in outcome.diagnostics()):
             printing.echo(str(diagnostic))
-        # Of what is neither text nor a map the bytes are shown.
-        own_messages = [
-            row if row["text"] is None and row["values"] is None else {**row, "data": None}
-            for own in messages.values()
-            for row in own
-        ]
-        _print_rows("messages", own_messages, _MESSAGE)
+        _print_rows("messages", [message for own in messages.values() for message in own], _MESSAGE)
         for stray in strays:
             printing.echo(f"no set: {stray.diagnostic}")
     counts = Counts.of(outcomes, strays)

@@ -158,7 +158,5 @@ class PartDecoder:
         return {name: value for name, value in params.items() if name in self._params}
 
 
-@cache
-def part_decoder(name: str, columns: tuple[Choice, ...] | None = None, depth: int | None = None) -> PartDecoder:
-    """Return the decoder of a format's messages, recursive types to a depth; all sets share it."""
-    return PartDecoder(name, columns, depth)
+part_decoder = cache(PartDecoder)
+"""Return the decoder of a format's messages; all sets share it."""

@@ -46,12 +46,31 @@ def test_a_whole_set(told_of, queue, tmp_path) -> None:
     place = f"message 10 at byte 2324 of {tmp_path}/queue.jsonl"
     title, columns, file, data_set, messages, _, message, stray = ended.text.splitlines()
     assert (title, messages) == ("attachments: 2 rows", "messages: 1 row")
-    assert columns.split()[:7] == ["name", "kind", "status", "handed_on", "rows", "records", "messages"]
-    assert file.split()[:8] == ["a.txt", "text_file", "complete", "all", "3", "3", "files/a.txt", "complete"]
-    assert data_set.split()[:8] == [
-        "WORK.PEOPLE", "data_set", "complete", "all", "3", "5", "data_sets/WORK.PEOPLE", "complete",
+    assert columns.split()[:8] == [
+        "qualifier_1",
+        "qualifier_2",
+        "kind",
+        "status",
+        "handed_on",
+        "rows",
+        "records",
+        "messages",
+    ]
+    assert file.split()[:9] == [
+        "FILENAME",
+        "a.txt",
+        "text_file",
+        "complete",
+        "all",
+        "3",
+        "3",
+        "files/a.txt",
+        "complete",
+    ]
+    assert data_set.split()[:9] == [
+        "WORK", "PEOPLE", "data_set", "complete", "all", "3", "5", "data_sets/WORK.PEOPLE", "complete",
     ]  # fmt: skip
-    assert "byte_order=little, long_bytes=4, string_length=includes_nul, ccsid=819" in file
+    assert "name=byte_order, value=little, why=" in file
     assert message.startswith("This is the actual application message.     39 ")
     assert stray == f"no set: N MSG_TYPE_UNKNOWN: the message type is not one of attachments: found 8 ({place})"
 
@@ -61,8 +80,8 @@ def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
     assert ended.status == 1
     assert ended.sentence == "ksyspark: 1 diagnostic of severity F: not all can be handed on."
     lines = ended.text.splitlines()
-    assert lines[2].split()[:6] == ["a.txt", "text_file", "incomplete", "metadata", "0", "2"]
-    assert lines[3].split()[:5] == ["WORK.PEOPLE", "data_set", "incomplete", "all", "3"]
+    assert lines[2].split()[1:7] == ["a.txt", "text_file", "incomplete", "metadata", "0", "2"]
+    assert lines[3].split()[1:6] == ["PEOPLE", "data_set", "incomplete", "all", "3"]
     of_file, of_rows = f"(set {SET}, attachment {FILE}", f"(set {SET}, attachment {DATA_SET})"
     missing = "F SEQ_MISSING: numbered messages are missing: expected numbers 1 to 2, found no [2]"
     assert lines[4] == f"{missing} {of_file})"
@@ -140,7 +159,7 @@ def test_overwriting(told_of, queue, tmp_path) -> None:
 
 def test_switches(told_of, queue) -> None:
     shown = told_of([*queue[:3], queue[4]], "--switch", "partial=true").text.splitlines()[2]
-    assert shown.split()[:4] == ["a.txt", "text_file", "incomplete", "part"]
+    assert shown.split()[1:5] == ["a.txt", "text_file", "incomplete", "part"]
     assert told_of(queue, "--switch", "seq_order=auto").status == 0
 
 
@@ -225,9 +244,9 @@ def test_rendezvous(ksyspark, samples) -> None:
         "14 messages, 2 sets, 3 attachments (3 complete), 0 messages in no set\n",
     )
     rows = ended.text.splitlines()[2:5]
-    assert [row.split()[0] for row in rows] == ["SASUSER.CLASS", "a.txt", "B"]
+    assert [row.split()[1] for row in rows] == ["CLASS", "a.txt", "B"]
     assert all(f"{file} #1  " in row for file, row in zip((files[0], files[1], files[1]), rows, strict=True))
-    assert all("lst_count=c1" in row for row in rows)
+    assert all("name=lst_count, value=c1" in row for row in rows)
 
 
 def test_rendezvous_cut_in_the_last_message(ksyspark, samples, tmp_path) -> None:
@@ -235,7 +254,7 @@ def test_rendezvous_cut_in_the_last_message(ksyspark, samples, tmp_path) -> None
     ended = ksyspark("attachments", tmp_path / "cut")
     assert ended.status == 1
     assert "F RV_MSG_PAST_END: the message ends before its size does: expected 21 bytes, found 18" in ended.text
-    assert ended.text.splitlines()[2].split()[3] == "all"
+    assert ended.text.splitlines()[2].split()[4] == "all"
 
 
 def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:

@@ -178,8 +178,7 @@ def _report_content(
         report_unterminated(diagnostics, _HEADER, stream, params)
 
 
-_NOTHING_NUMBERED = Numbered({}, (), None, False)
-_ID_OF_NUMBER_1 = b"\0" * 16 + b"\0\0\0\1" + b"\0" * 4
+_NUMBER_1: Params = {"msg_type": NUMBERED, "correl_id": b"\0" * 16 + b"\0\0\0\1" + b"\0" * 4}
 _KINDS_BY_PART = {"data_set": "data_set", "file_descriptor": "file"}
 
 
@@ -194,10 +193,8 @@ class AttachmentReader:
 
     def read_listed(self, entry: result.Row, header: Header) -> result.Attachment:
         kind = entry["kind"] if entry["kind"] in KINDS else None
-        if self.group.is_too_large:
-            return self.too_large(kind, entry)
         numbered = self._numbered(self.diagnostics, header.sender)
-        if kind is None:
+        if kind is None and numbered is not None:
             self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", "1 to 3", entry["kind"])
         attachment = self._read(kind, entry, numbered, header.sender)
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
@@ -207,20 +204,16 @@ class AttachmentReader:
         least = min((min(one.values()) for one in self.group.bodies.values()), default=NO_MESSAGE)
         unknown = Sender(None, least.encoding, least.ccsid)
         if self.group.is_too_large:
-            return self.too_large(None, None), Sender(None, 0, 0)
+            unknown = Sender(None, 0, 0)
+            return self._read(None, None, self._numbered(self.diagnostics, unknown), unknown), unknown
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, unknown.byte_order)
         kind = self._kind(numbers) if 0 in numbers.values() and any(numbers.values()) else None
         if kind is None:
             return None
         numbered = self._numbered(Diagnostics(None), unknown)
+        assert numbered is not None
         sender = _detect_sender(self.diagnostics, kind, numbered, self.switches)
         return self._read(kind, None, self._numbered(self.diagnostics, sender), sender), sender
-
-    def too_large(self, kind: str | None, entry: result.Row | None) -> result.Attachment:
-        """Return the attachment of a group whose messages were dropped because they were too large."""
-        expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
-        self.diagnostics.add("SET_TOO_LARGE", expected, actual)
-        return self._attachment(kind, entry, _NOTHING_NUMBERED, None, "nothing")
 
     def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
         """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do.
@@ -229,50 +222,45 @@ class AttachmentReader:
         """
         by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
         if 1 in by_number:
-            shown = _kind_of(by_number.pop(1), self.switches)
+            params: Params = {**_NUMBER_1, "descriptor": self.switches.descriptor, "raw_content": True}
+            row, _ = part_decoder("sas_mq_message", ("part",)).decode_one(by_number.pop(1).body, params)
+            shown = _KINDS_BY_PART.get(row["part"] or "")
             is_described = shown != "data_set" and _are_of_data_set(dict(sorted(by_number.items())), self.switches)
             return "data_set" if is_described else shown
         typed = contents.split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
         return "file" if typed.unknown else "data_set"
 
-    def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered:
+    def _numbered(self, diagnostics: Diagnostics, sender: Sender) -> Numbered | None:
+        """Return the messages in order, or None if they were dropped because they were too large."""
+        if self.group.is_too_large:
+            expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
+            diagnostics.add("SET_TOO_LARGE", expected, actual)
+            return None
         numbers = numbers_of_ids(list(self.group.bodies), self.switches, sender.byte_order)
         return number_messages(diagnostics, self.group, numbers, sender.params("byte_order"))
 
     def _read(
-        self, kind: str | None, entry: result.Row | None, numbered: Numbered, sender: Sender
+        self, kind: str | None, entry: result.Row | None, numbered: Numbered | None, sender: Sender
     ) -> result.Attachment:
-        if kind is None:
-            return self._attachment(None, entry, numbered, None, "nothing")
-        reader: contents.DataSetReader | contents.FileReader = (
-            contents.DataSetReader(self.diagnostics, sender, self.switches)
-            if kind == "data_set"
-            else contents.FileReader(self.diagnostics, sender, self.switches, kind)
-        )
-        content, assessment = reader.read(numbered)
-        handed_on = assessment.handed_on(partial=self.switches.partial)
-        if handed_on == "all" and self.diagnostics.has("SEQ_DUPLICATE_DIFFERENT"):
-            # Count messages that contradict each other: all numbers may be there, but that is not known.
-            handed_on = "metadata"
-        return self._attachment(kind, entry, numbered, content, handed_on)
-
-    def _attachment(
-        self,
-        kind: str | None,
-        entry: result.Row | None,
-        numbered: Numbered,
-        content: result.DataSet | result.FileContent | None,
-        handed_on: result.HandedOn,
-    ) -> result.Attachment:
+        content: result.DataSet | result.FileContent | None = None
+        handed_on: result.HandedOn = "nothing"
+        if kind is not None and numbered is not None:
+            own = self.diagnostics, sender, self.switches
+            reader = contents.DataSetReader(*own) if kind == "data_set" else contents.FileReader(*own, kind)
+            content, assessment = reader.read(numbered)
+            handed_on = assessment.handed_on(partial=self.switches.partial)
+            if handed_on == "all" and self.diagnostics.has("SEQ_DUPLICATE_DIFFERENT"):
+                # Count messages that contradict each other: all numbers may be there, but that is not known.
+                handed_on = "metadata"
         return result.Attachment(
             id=self.base.hex(),
             kind=kind,
             entry=entry,
             content=content,
             handed_on=handed_on,
-            is_complete=numbered.is_counted and numbered.hole is None,
+            is_complete=numbered is not None and numbered.is_counted and numbered.hole is None,
             num_messages=self.group.num_messages,
-            missing=numbered.missing,
+            missing=numbered.missing if numbered else (),
             diagnostics=tuple(self.diagnostics.items),
         )
 
@@ -287,18 +275,6 @@ def _are_of_data_set(bodies: Mapping[int, QueuedMessage], switches: MqSwitches) 
         return False
     name, params = "sas_mq_variable_definitions", sender.params(*contents.PARAMS)
     return part_decoder(name).decode_one(variables.data, params)[1] is None
-
-
-def _kind_of(first: QueuedMessage, switches: MqSwitches) -> str | None:
-    """Return whether the message of number 1 begins a data set or a file; None if neither."""
-    params: Params = {
-        "msg_type": NUMBERED,
-        "correl_id": _ID_OF_NUMBER_1,
-        "descriptor": switches.descriptor,
-        "raw_content": True,
-    }
-    row, _ = part_decoder("sas_mq_message", ("part",)).decode_one(first.body, params)
-    return _KINDS_BY_PART.get(row["part"] or "")
 
 
 def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, switches: MqSwitches) -> Sender:

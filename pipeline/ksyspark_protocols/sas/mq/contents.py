@@ -7,12 +7,13 @@ import pyarrow as pa
 
 from ksyspark.decoder import Params
 from ksyspark.display import show_count
+from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import decode_text, recoded
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
 from ksyspark_protocols.sas.mq.messages import Numbered, QueuedMessage
 from ksyspark_protocols.sas.parts import Fragment, Stream, part_decoder, read_part, report_failure, report_unterminated
-from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, PlannedRows, Row, RowFragment, check_file
+from ksyspark_protocols.sas.result import DataSet, FileContent, PlannedRows, Row, RowEncoding, RowFragment
 
 DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
     "definition",
@@ -131,9 +132,10 @@ class DataSetReader:
     sender: Sender
     switches: MqSwitches
 
-    def read(self, numbered: Numbered) -> tuple[DataSet, Assessment]:
+    def read(self, numbered: Numbered) -> tuple[DataSet, result.Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
-        typed = split_by_type(self.diagnostics, numbered.bodies, self.sender, self.switches)
+        sender = self.sender
+        typed = split_by_type(self.diagnostics, numbered.bodies, sender, self.switches)
         definition = self._definition(typed.stream(DEFINITION))
         stated_in = typed.stream(DEFINITION).number
         variables = self._variables(typed.stream(VARIABLES))
@@ -153,7 +155,7 @@ class DataSetReader:
             _fixed_rows(observations, row_bytes, 0 if observations.is_absent else num_rows),
             row_bytes=row_bytes if num_rows else None,
             planned_rows=_planned_rows(observations, row_bytes, num_rows) if observations.is_absent else None,
-            encoding=self.sender.row_encoding(),
+            encoding=RowEncoding.from_descriptor(sender.byte_order or "little", sender.encoding, sender.ccsid),
             indexes=self._indexes(typed.stream(INDEXES)),
             raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},
         )
@@ -234,7 +236,7 @@ class DataSetReader:
 
     def _assess(
         self, typed: TypedFragments, numbered: Numbered, definition: Row | None, length: RowLength
-    ) -> Assessment:
+    ) -> result.Assessment:
         has_descriptions = not typed.fragments.keys().isdisjoint({DEFINITION, VARIABLES})
         is_broken = self.diagnostics.has_fatal(*_DATA_SET_BREAKING_CODES) or not has_descriptions
         is_described = not is_broken and definition is not None
@@ -244,7 +246,7 @@ class DataSetReader:
         # first one, it is the definition that is missing.
         lacks_definition = typed.unknown == [1] and VARIABLES in typed.fragments
         is_broken |= bool(typed.unknown) and not is_described and not lacks_definition
-        return Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)
+        return result.Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)
 
 
 def _planned_rows(stream: Stream, row_bytes: int, num_rows: int) -> PlannedRows:
@@ -275,14 +277,14 @@ class FileReader:
     switches: MqSwitches
     kind: str | None
 
-    def read(self, numbered: Numbered) -> tuple[FileContent, Assessment]:
+    def read(self, numbered: Numbered) -> tuple[FileContent, result.Assessment]:
         """Return the file as far as it can be read, with its assessment."""
         record_length, size = self._descriptor(numbered.bodies.get(1))
         content = FileContent(record_length, size, self._records(record_fragments(numbered)))
         has_hole = numbered.hole is not None
-        agrees = not has_hole and check_file(self.diagnostics, self.kind, content, 1)
+        agrees = not has_hole and result.check_file(self.diagnostics, self.kind, content, 1)
         is_broken = self.diagnostics.has_fatal(*_BREAKING_CODES, "FILE_DESC_MISSING")
-        return content, Assessment(not is_broken, is_broken, has_hole, numbered.is_counted, agrees)
+        return content, result.Assessment(not is_broken, is_broken, has_hole, numbered.is_counted, agrees)
 
     def _descriptor(self, message: QueuedMessage | None) -> tuple[int | None, int | None]:
         """Return record length and file size."""

@@ -13,7 +13,7 @@ from ksyspark.errors import Failure
 from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, codec_of, in_specifications
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import PartDecoder
-from ksyspark_protocols.sas.result import Row, RowEncoding
+from ksyspark_protocols.sas.result import Row
 from ksyspark_protocols.sas.settings import Switches, switch
 
 ByteOrder = Literal["little", "big"]
@@ -104,10 +104,6 @@ class Sender:
         """Return conventions and CCSID as texts by name."""
         texts = self.conventions.texts() if self.conventions else {}
         return {**texts, "ccsid": str(self.ccsid)} if self.ccsid else texts
-
-    def row_encoding(self) -> RowEncoding:
-        """Return how the rows of the sender's data sets are encoded."""
-        return RowEncoding.from_descriptor(self.byte_order or "little", self.encoding, self.ccsid)
 
     @property
     def byte_order(self) -> ByteOrder | None:

@@ -15,7 +15,7 @@ from ksyspark.spark.workers import Task, freeze_loaded_modules, tasks_at_once
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
 from ksyspark_protocols.attachments.report import Outcome, message_table
 from ksyspark_protocols.attachments.write import message_file
-from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, RowFragment, Stray
+from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, Stray
 from ksyspark_protocols.sas.rv.contents import ValueReader
 
 PLAN = pa.schema(
@@ -94,18 +94,15 @@ def plan_chunks(
         while True:
             # The fragment holds the bytes or values of all rows from `begin` on.
             low, high = max(start - begin, 0), min(stop - begin, fragment.length)
+            # Of values all bytes are taken, for only reading shows where each is.
+            is_of_bytes = fragment.num_values is None
+            first, size = (low, high - low) if is_of_bytes else (0, fragment.num_bytes)
             if low < high:
-                yield {"chunk": name, "number": fragment.number, "key": fragment.key, **_place(fragment, low, high)}
+                place = {"first": fragment.offset + first, "size": size}
+                yield {"chunk": name, "number": fragment.number, "key": fragment.key, **place}
             if begin + fragment.length >= stop:
                 break
             fragment, begin = next(fragments), begin + fragment.length
-
-
-def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
-    """Return where the bytes of a fragment's part are; of values all bytes, for only reading shows where each is."""
-    if fragment.num_values is not None:
-        return {"first": fragment.offset, "size": fragment.num_bytes}
-    return {"first": fragment.offset + low, "size": high - low}
 
 
 @dataclass(frozen=True)

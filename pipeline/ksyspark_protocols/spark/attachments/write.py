@@ -44,7 +44,12 @@ def write_attachments(
     message was. It is read three times. Raises FormatError, OptionError and SourceError.
     """
     chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
-    messages, format_name = _messages(spark, src, format, chosen)
+    if isinstance(src, str | Sequence):
+        capture = open_capture(src, format, chosen.rest)
+        format_name, messages = capture.fmt.name, captured(spark, capture, chosen.rest)
+    else:
+        format_name = transport_of(src, format, chosen)
+        messages = checked(src, format_name)
     switches, settings = SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
@@ -63,16 +68,6 @@ def transport_of(messages: DataFrame, format_name: str | None, chosen: Attachmen
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
     known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
     return checked_format(known)
-
-
-def _messages(
-    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, chosen: AttachmentOptions
-) -> tuple[DataFrame, str]:
-    if isinstance(src, str | Sequence):
-        capture = open_capture(src, format_name, chosen.rest)
-        return captured(spark, capture, chosen.rest), capture.fmt.name
-    name = transport_of(src, format_name, chosen)
-    return checked(src, name), name
 
 
 def _written(
