@@ -120,29 +120,16 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
         # A message that may begin without a type identifier does not show what it holds.
         has_rows = sf.lit(False)
     stands_for = sf.concat(head, sf.unhex(sf.sha2(sf.col("body"), 256)))
-    owned = messages.withColumn("base", base).join(
-        sf.broadcast(owners.withColumnRenamed("base", "own")), sf.col("base") == sf.col("own"), "left"
-    )
-    return owned.select(
-        # What is in no set needs no order, and is spread.
-        sf.when(is_set, set_key).otherwise(sf.unhex(sf.sha2(_bytes_of("index"), 256))).alias("set_key"),
-        "msg_type",
-        "correl_id",
-        "encoding",
-        "ccsid",
-        "format",
-        sf.when(has_rows, stands_for).otherwise(sf.col("body")).alias("body"),
-        sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)).alias("num_bytes"),
-        "path",
-        "index",
-        "offset",
-        "refused",
-        *(name for name in (LISTED, LATE) if name in messages.columns),
-    )
-
-
-def _bytes_of(name: str) -> Column:
-    return sf.coalesce(sf.col(name), sf.lit(0)).cast("string").cast("binary")
+    owners = owners.withColumnRenamed("base", "own")
+    owned = messages.withColumn("base", base).join(sf.broadcast(owners), sf.col("base") == sf.col("own"), "left")
+    # What is in no set needs no order, and is spread.
+    spread = sf.unhex(sf.sha2(sf.coalesce(sf.col("index"), sf.lit(0)).cast("string").cast("binary"), 256))
+    added = {
+        "set_key": sf.when(is_set, set_key).otherwise(spread),
+        "body": sf.when(has_rows, stands_for).otherwise(sf.col("body")),
+        "num_bytes": sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)),
+    }
+    return owned.withColumns(added).drop("base", *owners.columns)
 
 
 @dataclass(frozen=True)
