@@ -3,22 +3,25 @@
 import json
 import uuid
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
+from tempfile import TemporaryDirectory
 from typing import Any, Literal, get_args
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv
+import pyarrow.parquet as pq
+from pyarrow import fs
 
 from ksyspark.destination.parquet import ParquetOptions, TableFile
-from ksyspark.errors import SourceError
+from ksyspark.errors import OptionError, SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options.table import boolean, one_of, option
+from ksyspark.options.table import boolean, one_of, option, text
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
 from ksyspark_protocols.sas.typed_rows import IbmMissing, Times, beyond_a_day, typed_rows
 
@@ -159,6 +162,10 @@ class ContentOptions(ParquetOptions):
     )
     line_end: LineEnd = option(
         "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
+    )
+    xpt: bool = option("xpt", False, boolean, "write data sets as SAS transport files, too (needs pyreadstat)")
+    catalog: str | None = option(
+        "catalog", None, text, "[DB.]PREFIX of tables of Spark's catalog (PREFIX_LIBRARY_MEMBER) for data sets, too"
     )
 
 
@@ -332,3 +339,54 @@ def _joined(records: pa.Array, line_end: bytes) -> bytes:
 def _size(address: str) -> int:
     location = locate(address)
     return int(location.system.get_file_info(location.path).size)
+
+
+def transport_writer() -> Callable[..., None]:
+    """Return what writes SAS transport files. Raises OptionError where it is not installed."""
+    try:
+        from pyreadstat import write_xport  # noqa: PLC0415 (an extra)
+    except ImportError as error:
+        raise OptionError("xpt: transport files need pyreadstat: pip install 'ksyspark[xpt]'.") from error
+    writer: Callable[..., None] = write_xport
+    return writer
+
+
+def write_transport(write_xport: Callable[..., None], parts: Sequence[WrittenPart], name: str, folder: str) -> str:
+    """Write the rows in Parquet files of a job's folder as one SAS transport file (version 8); return its name.
+
+    Numbers, times and texts have the labels, formats and informats of their variables. All kinds of missing values are
+    `.`: the library writes no others. Raises SourceError.
+    """
+    location = locate(folder)
+    file = f"{uuid.uuid4().hex}.xpt"
+    with _source_errors(folder), TemporaryDirectory() as local:
+        paths = [f"{location.path}/{part.file}" for part in parts]
+        table = pa.concat_tables(pq.read_table(path, filesystem=location.system) for path in paths)
+        variables = json.loads(table.schema.metadata[DEFINITION_KEY])["variables"]
+        # Columns NAME__missing have no metadata.
+        metadata = {column.name: column.metadata for column in table.schema if column.metadata}
+        write_xport(
+            pa.table({name: _sas_numbers(table.column(name)) for name in metadata}).to_pandas(),
+            f"{local}/{file}",
+            column_labels={name: texts.get(b"label", b"").decode() for name, texts in metadata.items()},
+            table_name=name.rpartition(".")[2],
+            **{f"variable_{kind}": _formats(variables, kind) for kind in ("format", "informat")},
+        )
+        fs.copy_files(f"{local}/{file}", f"{location.path}/{file}", fs.LocalFileSystem(), location.system)
+    return file
+
+
+def _formats(variables: Iterable[Row], kind: str) -> dict[str, str]:
+    """Return formats as SAS writes them, such as DATE9. or 8.2, by variable."""
+    parts = {one["name"]: [one[kind], one[f"{kind}_width"], ".", one[f"{kind}_decimals"]] for one in variables}
+    return {name: "".join(str(part or "") for part in own) for name, own in parts.items() if any(own[:2])}
+
+
+def _sas_numbers(values: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return dates as days and times as seconds, both since 1960 where they have a date; other values as they are."""
+    if pa.types.is_date32(values.type):
+        return pc.add(values.cast(pa.int32()).cast(pa.float64()), 3653.0)
+    if pa.types.is_timestamp(values.type) or pa.types.is_duration(values.type) or pa.types.is_time(values.type):
+        seconds = pc.divide(values.cast(pa.int64()).cast(pa.float64()), 1e6)
+        return pc.add(seconds, 315_619_200.0) if pa.types.is_timestamp(values.type) else seconds
+    return values

@@ -11,6 +11,7 @@ import pyarrow as pa
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
+from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import (
     SWITCHES,
@@ -84,7 +85,7 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "files")
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "xpt", "files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,7 @@ def publish(
     result are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
+    write_xport = contents.transport_writer() if settings.xpt else None
     with destination.job() as job:
         if not job.is_repeated:
             outcomes, strays, files = write(job.address)
@@ -172,10 +174,11 @@ def publish(
                     {name: pa.Table.from_pylist(own, schema=report.SCHEMAS[name]) for name, own in rows.items()}
                 )
                 names = {name: [file] for name, file in reports.close().items()}
-                return [*moves_of({**names, "messages": files}, reports), *_contents(paths)]
+                return [*moves_of({**names, "messages": files}, reports), *_contents(paths, write_xport, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
-    return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
+    absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
+    return replace(job.written(Counts, absent=absent), rows=rows)
 
 
 def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
@@ -183,13 +186,17 @@ def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
     return TableFile(folder, f"messages-part-{uuid.uuid4().hex}.parquet", report.MESSAGES, settings.compression)
 
 
-def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
+def _contents(
+    paths: Sequence[tuple[report.Outcome, str | None]], write_xport: Callable[..., None] | None, folder: str
+) -> Iterator[Move]:
     for outcome, path in paths:
+        name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
-            assert path is not None
-            name = path.partition("/")[2]
-            suffix = part.file.rpartition(".")[2]
-            yield part.file, path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
+            suffix, is_file = part.file.rpartition(".")[2], part.table == "files"
+            yield part.file, f"{part.table}/{name}" + ("" if is_file else f"/part-{part.number:05d}.{suffix}")
+        rows = [part for part in outcome.written.parts if part.table == "data_sets"]
+        if write_xport is not None and rows:
+            yield contents.write_transport(write_xport, rows, name, folder), f"xpt/{name}.xpt"
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -220,6 +227,8 @@ def write_attachments(
     chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)
     switches, settings = SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[contents.ContentOptions]
+    if settings.catalog is not None:
+        raise OptionError("catalog: tables of a catalog are written with Spark (ksyspark_protocols.spark.attachments).")
 
     def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []

@@ -71,8 +71,8 @@ def attachments(
     """Write the attachments in SAS messages to DEST: data sets as Parquet, files byte for byte, and a report.
 
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
-    printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on, and where
-    no message belongs to a set.
+    printed. Captures above 64 MiB, and tables of a catalog, are written with Spark. Exit status 1 where something may
+    not be handed on, and where no message belongs to a set.
     """
     src, dest = writing.sources_and_destination(paths)
     options = writing.taken_options(values, *_GROUPS)
@@ -87,8 +87,12 @@ def attachments(
     else:
         arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
         twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
-        result = writing.written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
+        # Spark's other catalog forgets its tables.
+        conf = {"spark.sql.catalogImplementation": "hive"} if chosen[contents.ContentOptions].catalog else {}
+        result = writing.written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments, **conf)
         counts = result.counts
+        if chosen[contents.ContentOptions].xpt:
+            printing.echo("Transport files know one kind of missing value: ._ and .A to .Z are `.` there.", err=True)
         _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
     reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:

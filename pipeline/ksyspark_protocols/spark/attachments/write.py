@@ -1,14 +1,17 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
 import pickle
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import pyarrow as pa
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.errors import OptionError
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import kept, worker_errors
 from ksyspark_protocols.attachments.capture import (
     QUEUE,
@@ -20,7 +23,7 @@ from ksyspark_protocols.attachments.capture import (
     open_capture,
 )
 from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices
-from ksyspark_protocols.attachments.report import Outcome
+from ksyspark_protocols.attachments.report import SCHEMAS, Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
@@ -41,7 +44,8 @@ def write_attachments(
 
     A DataFrame has the columns `body`, `msg_type` and `correl_id` (a queue; `encoding` and `ccsid` where known), or
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
-    message was. It is read three times. Raises FormatError, OptionError and SourceError.
+    message was. It is read three times. With the option `catalog` data sets become tables of the session's catalog when
+    the folder is complete, each by one write of Spark. Raises FormatError, OptionError and SourceError.
     """
     chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
     if isinstance(src, str | Sequence):
@@ -51,12 +55,37 @@ def write_attachments(
         format_name = transport_of(src, format, chosen)
         messages = checked(src, format_name)
     switches, settings = SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
+    if settings.catalog is not None and chosen[WriteOptions].batch is not None:
+        raise OptionError("batch: tables of a catalog know no batches of a folder; leave it or catalog out.")
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
         with worker_errors():
             return _written(messages, switches, chosen[Limits], settings, folder)
 
-    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
+    written = publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
+    if settings.catalog is None:
+        return written
+    tables = _saved_tables(spark, written, settings.catalog, chosen[WriteOptions].save_mode)
+    return replace(written, tables={**written.tables, **{name: name for name in tables}})
+
+
+def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, save_mode: str) -> list[str]:
+    """Save the data sets of a run, and what tells of them, as tables of the session's catalog; return their names."""
+    frames = {}
+    for row in written.rows["attachments"]:
+        folder, _, name = (row["path"] or "").partition("/")
+        if folder == "data_sets":
+            table = f"{prefix}_{re.sub('[^0-9A-Za-z_]', '_', name)}"
+            frames[table] = spark.read.parquet(f"{written.tables[folder]}/{name}")
+    for name, rows in written.rows.items():
+        frames[f"{prefix}_{name}"] = dataframe_of(spark, pa.Table.from_pylist(rows, schema=SCHEMAS[name]))
+    there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
+    if there:
+        raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
+    with worker_errors():
+        for name, frame in frames.items():
+            frame.write.saveAsTable(name, mode=save_mode)
+    return list(frames)
 
 
 def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:

@@ -187,6 +187,29 @@ def test_messages_of_a_table(
     assert [row["index"] for row in content(tmp_path / "alone")["strays"]] == [10]
 
 
+def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
+    """Labels are comments of columns; a table that is there is not written over, as a folder is not."""
+    source, options = str(samples / "sas_mq_message" / "queue.jsonl"), {"catalog": "default.shop"}
+    names = ["default.shop_WORK_PEOPLE", *(f"default.shop_{name}" for name in ("attachments", "definitions", "strays"))]
+    try:
+        done = write_attachments(spark, source, str(tmp_path / "out"), options=options)
+        assert [name for name in done.tables.values() if name.startswith("default.")] == names
+        people = spark.table("default.shop_work_people")
+        assert [(row.AGE, row.SEX) for row in people.collect()] == [(30.0, "F"), (None, "M"), (None, "")]
+        comments = {row.col_name: row.comment for row in spark.sql("describe default.shop_work_people").collect()}
+        assert (comments["AGE"], comments["SEX"]) == ("Age", None)
+        assert [row.status for row in spark.table("default.shop_attachments").collect()] == ["complete"] * 2
+        with pytest.raises(SourceError, match="default.shop_WORK_PEOPLE: is there already; choose append or overwrite"):
+            write_attachments(spark, source, str(tmp_path / "again"), options=options)
+        write_attachments(spark, source, str(tmp_path / "third"), options={**options, "saveMode": "append"})
+        assert people.sparkSession.table("default.shop_work_people").count() == 6
+    finally:
+        for name in names:
+            spark.sql(f"drop table if exists {name}")
+    with pytest.raises(OptionError, match="batch: tables of a catalog know no batches"):
+        write_attachments(spark, source, str(tmp_path / "b"), options={**options, "batch": "may", "saveMode": "append"})
+
+
 def test_a_table_without_the_envelope(spark: SparkSession, tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="columns body, msg_type, correl_id; msg_type is missing"):
         write_attachments(spark, spark.createDataFrame([(b"", b"")], "correl_id binary, body binary"), str(tmp_path))
