@@ -75,10 +75,6 @@ class Capture:
     def is_queue(self) -> bool:
         return self.fmt.name == QUEUE
 
-    @property
-    def num_bytes(self) -> int:
-        return sum(file.size for file in self.files)
-
 
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
@@ -246,8 +242,7 @@ def _look(file: SourceFile) -> str | None:
 
 def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:
     """Return the transport of a file: Parquet by its columns, others by their framing."""
-    if shown == PARQUET:
-        location = locate(file.path)
-        names = pq.read_schema(location.path, filesystem=location.system).names
-        return QUEUE if "correl_id" in names else RENDEZVOUS
-    return RENDEZVOUS if (framing or shown) in ("stream", "pcap") else QUEUE
+    if shown != PARQUET:
+        return RENDEZVOUS if (framing or shown) in ("stream", "pcap") else QUEUE
+    location = locate(file.path)
+    return QUEUE if "correl_id" in pq.read_schema(location.path, filesystem=location.system).names else RENDEZVOUS

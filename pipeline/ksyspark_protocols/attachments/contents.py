@@ -249,7 +249,12 @@ def write_rows(
                     csv.write_table(_for_csv(rows))
         if parquet.close() is None:
             parquet.write_empty()
-        parts = tuple(WrittenPart(table, file, number, _size(f"{folder}/{file}")) for table, file in files.items())
+        location = locate(folder)
+        infos = location.system.get_file_info([f"{location.path}/{file}" for file in files.values()])
+        parts = tuple(
+            WrittenPart(table, file, number, info.size)
+            for (table, file), info in zip(files.items(), infos, strict=True)
+        )
     return WrittenContent(parts, notices, durations)
 
 
@@ -319,7 +324,8 @@ def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
     num_bytes = 0
     with _source_errors(folder), location.system.open_output_stream(location.path) as file:
         for start in range(0, len(records), _RECORDS_AT_ONCE):
-            data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
+            own = records.slice(start, _RECORDS_AT_ONCE).to_pylist()
+            data = b"".join(part for record in own for part in (record, line_end))
             file.write(data)
             num_bytes += len(data)
     return WrittenPart("files", name, 0, num_bytes)
@@ -330,15 +336,6 @@ def _has_lines(kind: str | None, content: FileContent) -> bool:
     if kind in ("text_file", "binary_file"):
         return kind == "text_file"
     return content.size != (pc.sum(pc.binary_length(content.records)).as_py() or 0)
-
-
-def _joined(records: pa.Array, line_end: bytes) -> bytes:
-    return b"".join(part for one in records.to_pylist() for part in (one, line_end))
-
-
-def _size(address: str) -> int:
-    location = locate(address)
-    return int(location.system.get_file_info(location.path).size)
 
 
 def transport_writer() -> Callable[..., None]:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-import uuid
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
+from ksyspark.destination.parquet import TableFiles, moves_of
 from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import (
@@ -109,9 +109,8 @@ class Counts:
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
         firsts = [one for one in outcomes if one.is_first]
         known = [one for one in outcomes if one.attachment is not None]
-        by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}
-        diagnostics = [one.diagnostic for one in strays]
-        diagnostics += [one for outcome in outcomes for one in outcome.diagnostics()]
+        statuses = Counter(one.status for one in known)
+        diagnostics = [one.diagnostic for one in strays] + [one for each in outcomes for one in each.diagnostics()]
         return cls(
             messages=sum(one.set.num_messages for one in firsts) + len(strays),
             sets=len(firsts),
@@ -119,7 +118,7 @@ class Counts:
             strays=len(strays),
             rows=sum(one.num_rows or 0 for one in known),
             fatal=sum(one.severity == "F" for one in diagnostics),
-            **by_status,
+            **{word: statuses[word] for word in ("complete", "incomplete", "damaged")},
         )
 
 
@@ -181,11 +180,6 @@ def publish(
     return replace(job.written(Counts, absent=absent), rows=rows)
 
 
-def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
-    """Return a file of the table `messages` in the folder of a job."""
-    return TableFile(folder, f"messages-part-{uuid.uuid4().hex}.parquet", report.MESSAGES, settings.compression)
-
-
 def _contents(
     paths: Sequence[tuple[report.Outcome, str | None]], write_xport: Callable[..., None] | None, folder: str
 ) -> Iterator[Move]:
@@ -233,12 +227,12 @@ def write_attachments(
     def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []
         strays: list[Stray] = []
-        messages = message_file(folder, settings)
+        messages = TableFiles(folder, {"messages": report.MESSAGES}, settings.compression)
         for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in report.closed_outcomes(closed):
                 outcomes.append(replace(outcome, written=contents.write_content(attachment, folder, settings)))
-            messages.write(report.message_table(closed))
+            messages.write({"messages": report.message_table(closed)})
             strays += closed.strays
-        return outcomes, strays, [name for name in [messages.close()] if name]
+        return outcomes, strays, list(messages.close().values())
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

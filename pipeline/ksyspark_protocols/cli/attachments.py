@@ -8,9 +8,9 @@ import click
 
 from ksyspark.cli import printing, reading, writing
 from ksyspark.cli.tables import print_table
-from ksyspark.destination import WriteOptions, Written
+from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
-from ksyspark.errors import KsysparkError
+from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark_protocols.attachments import contents, report
@@ -82,18 +82,27 @@ def attachments(
     chosen = AttachmentOptions(options, *_GROUPS)
     capture = open_capture(reading.as_paths(src), format_name, chosen.rest)
     sets = sets_of(capture, SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[Limits], keep_rows=False)
+    content = chosen[contents.ContentOptions]
+    if dest is None and (content.catalog or content.xpt):
+        raise OptionError(
+            "Tables of a catalog and transport files come with a folder of all that is written: name DEST."
+        )
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
         arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
         twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
         # Spark's other catalog forgets its tables.
-        conf = {"spark.sql.catalogImplementation": "hive"} if chosen[contents.ContentOptions].catalog else {}
-        result = writing.written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments, **conf)
+        conf = {"spark.sql.catalogImplementation": "hive"} if content.catalog else {}
+        num_bytes = sum(file.size for file in capture.files)
+        result = writing.written("attachments", num_bytes, cores, write_attachments, twin, arguments, **conf)
         counts = result.counts
-        if chosen[contents.ContentOptions].xpt:
+        if content.xpt:
             printing.echo("Transport files know one kind of missing value: ._ and .A to .Z are `.` there.", err=True)
-        _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
+        told = [*result.rows.get("attachments", ()), *({"stray": row} for row in result.rows.get("strays", ()))]
+        for row in told if as_json else ():
+            printing.echo(_json(row), is_data=True)
+        writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
@@ -135,15 +144,6 @@ def _print_rows(name: str, rows: Sequence[Row], columns: Sequence[str]) -> None:
     if rows:
         printing.echo(f"{name}: {show_count(len(rows), 'row')}", bold=len(name))
         print_table(rows, columns)
-
-
-def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:
-    if as_json:
-        for row in result.rows.get("attachments", ()):
-            printing.echo(_json(row), is_data=True)
-        for row in result.rows.get("strays", ()):
-            printing.echo(_json({"stray": row}), is_data=True)
-    writing.print_written(result, batch, _summary(result.counts))
 
 
 def _json(row: Mapping[str, Any]) -> str:

@@ -140,9 +140,10 @@ class PartDecoder:
         self._params = frozenset(param.id for param in fmt.layout.params)
 
     def decode(self, messages: Sequence[bytes], params: Params | None = None) -> Decoded:
-        """Decode messages, and hide sensitive values; bad ones become failures, none raises."""
+        """Decode messages by those of the parameters that the format has, and hide sensitive values; none raises."""
+        own = {name: value for name, value in (params or {}).items() if name in self._params}
         arrow = pa.large_binary() if sum(map(len, messages)) >= 1 << 31 else pa.binary()
-        decoded = self._decoder.decode(pa.array(messages, arrow), params or {})
+        decoded = self._decoder.decode(pa.array(messages, arrow), own)
         return replace(decoded, columns=mask_columns(decoded.columns, self._decoder.layout))
 
     def decode_one(self, message: bytes, params: Params | None = None) -> tuple[Row, Failure | None]:
@@ -152,10 +153,6 @@ class PartDecoder:
             return dict.fromkeys(self._decoder.schema.names), Failure("", 0, reason)
         decoded = self.decode([message], params)
         return decoded.columns.to_pylist()[0], decoded.failures.get(0)
-
-    def accepted(self, params: Params) -> Params:
-        """Return those of some parameters that the format has."""
-        return {name: value for name, value in params.items() if name in self._params}
 
 
 part_decoder = cache(PartDecoder)

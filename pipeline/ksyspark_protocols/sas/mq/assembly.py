@@ -83,21 +83,19 @@ def read_header(
     return Header(row, tuple(entries), Sender(detected.conventions, message.encoding, ccsid), is_broken)
 
 
-def listed_kinds(message: QueuedMessage, switches: MqSwitches) -> dict[bytes, str]:
-    """Return the kinds of what a header lists by base: attachments, and the application message as `application`."""
-    row = _detect(message, switches).row
-    entries = [(one["attachment_id"], one["kind"]) for one in _claiming_entries(row)]
-    message_id = (row["header"] or {}).get("message_id")
-    listed = [*([(message_id, "application")] if message_id else []), *reversed(entries)]
+def listed_kinds(header: QueuedMessage, switches: MqSwitches) -> tuple[dict[bytes, str], bool]:
+    """Return the kinds of what a header lists by base: attachments, and the application message as `application`.
+
+    Beside them: whether it ends before the ids of all attachments that it states.
+    """
+    detected = _detect(header, switches)
+    own, claiming = detected.row["header"] or {}, _claiming_entries(detected.row)
+    message_id, stated = own.get("message_id"), own.get("num_attachments")
+    entries = [(one["attachment_id"], one["kind"]) for one in reversed(claiming)]
+    listed = [*([(message_id, "application")] if message_id else []), *entries]
     by_base = zip(bases([one for one, _ in listed]), listed, strict=True)
-    return {base: kind for base, (_, kind) in by_base if base is not None}
-
-
-def is_cut(message: QueuedMessage, switches: MqSwitches) -> bool:
-    """Return whether a header ends before the ids of all attachments that it states."""
-    detected = _detect(message, switches)
-    stated = (detected.row["header"] or {}).get("num_attachments")
-    return detected.failure is not None and (stated is None or len(_claiming_entries(detected.row)) < stated)
+    is_cut = detected.failure is not None and (stated is None or len(claiming) < stated)
+    return {base: kind for base, (_, kind) in by_base if base is not None}, is_cut
 
 
 def _detect(message: QueuedMessage, switches: MqSwitches) -> mq_conventions.Detected:
@@ -315,7 +313,7 @@ def _sender_of_data_set(
         diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
     # The name of the first variable shows EBCDIC.
     decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
-    row, _ = decoder.decode_one(typed.stream(contents.VARIABLES).data, decoder.accepted(detected.conventions.params()))
+    row, _ = decoder.decode_one(typed.stream(contents.VARIABLES).data, detected.conventions.params())
     return replace(sender, conventions=detected.conventions, ccsid=found_ccsid(sender.ccsid, row))
 
 
@@ -341,7 +339,7 @@ def _conventions_of_file(
 def _rank_records(stream: Stream, conventions: mq_conventions.Conventions, size: int | None) -> tuple[bool, int]:
     """Return whether records are whole and have the size of the file, and up to which byte they could be read."""
     decoder = part_decoder("sas_mq_file_records", ("records",))
-    decoded = decoder.decode([stream.data], decoder.accepted(conventions.params()))
+    decoded = decoder.decode([stream.data], conventions.params())
     if failure := decoded.failures.get(0):
         return False, failure.offset
     records = decoded.columns.column(0).flatten().field("data")
@@ -368,7 +366,7 @@ _EMPTY = Group(1)
 class Assembler:
     """Assemble sets from the groups of application and numbered messages that are in no set yet, by base.
 
-    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more (`is_cut`).
+    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more.
     """
 
     groups: Mapping[bytes, Group]
@@ -504,7 +502,7 @@ class Assembler:
 
 def _of_senders(variants: Mapping[bytes, QueuedMessage], switches: MqSwitches) -> list[Mapping[bytes, QueuedMessage]]:
     """Return headers with one id: each alone where they list different attachments, and so have different senders."""
-    kinds = [listed_kinds(header, switches) for header in variants.values()]
+    kinds = [listed_kinds(header, switches)[0] for header in variants.values()]
     listed = [{base for base, kind in one.items() if kind != "application"} for one in kinds]
     if not all(listed) or sum(map(len, listed)) > len(set().union(*listed)):
         return [variants]

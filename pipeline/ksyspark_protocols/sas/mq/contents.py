@@ -15,13 +15,8 @@ from ksyspark_protocols.sas.mq.messages import Numbered, QueuedMessage
 from ksyspark_protocols.sas.parts import Fragment, Stream, part_decoder, read_part, report_failure, report_unterminated
 from ksyspark_protocols.sas.result import DataSet, FileContent, PlannedRows, Row, RowEncoding, RowFragment
 
-DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
-    "definition",
-    "variables",
-    "observations",
-    "indexes",
-    "constraints",
-)
+TYPES = ("definition", "variables", "observations", "indexes", "constraints")
+DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES
 _ORDERS: tuple[ByteOrder, ...] = ("little", "big")
 TYPE_ID_BYTES = 4
 TYPE_IDS = frozenset(number.to_bytes(TYPE_ID_BYTES, order) for number in range(1, 6) for order in _ORDERS)
@@ -149,12 +144,15 @@ class DataSetReader:
         has_hole = numbered.hole is not None
         row_bytes = length.without_total if has_hole else self._row_bytes(observations, length, stated_in)
         num_rows = len(observations) // row_bytes if row_bytes > 0 else 0
+        fragments = tuple(
+            RowFragment(one.correl_id, one.number or 0, one.offset, len(one)) for one in observations.fragments
+        )
         data_set = DataSet(
             definition,
             variables,
             _fixed_rows(observations, row_bytes, 0 if observations.is_absent else num_rows),
             row_bytes=row_bytes if num_rows else None,
-            planned_rows=_planned_rows(observations, row_bytes, num_rows) if observations.is_absent else None,
+            planned_rows=PlannedRows(row_bytes, num_rows, fragments) if observations.is_absent else None,
             encoding=RowEncoding.from_descriptor(sender.byte_order or "little", sender.encoding, sender.ccsid),
             indexes=self._indexes(typed.stream(INDEXES)),
             raw={name: typed.stream(name).data for name in (INDEXES, CONSTRAINTS) if name in typed.fragments},
@@ -247,12 +245,6 @@ class DataSetReader:
         lacks_definition = typed.unknown == [1] and VARIABLES in typed.fragments
         is_broken |= bool(typed.unknown) and not is_described and not lacks_definition
         return result.Assessment(is_described, is_broken, numbered.hole is not None, numbered.is_counted, agrees)
-
-
-def _planned_rows(stream: Stream, row_bytes: int, num_rows: int) -> PlannedRows:
-    """Return where whole rows are that were not kept."""
-    fragments = (RowFragment(one.correl_id, one.number or 0, one.offset, len(one)) for one in stream.fragments)
-    return PlannedRows(row_bytes, num_rows, tuple(fragments))
 
 
 def _fixed_rows(stream: Stream, row_bytes: int, num_rows: int) -> pa.Array:

@@ -25,10 +25,7 @@ _BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
 
 @dataclass(frozen=True, slots=True)
 class MqSwitches(Switches):
-    """Choose what the layout on queues leaves open; `describe_switches` tells what each decides.
-
-    Raises OptionError for another word.
-    """
+    """Choose what the layout on queues leaves open; `describe_switches` tells what each decides."""
 
     byte_order: Literal["auto", "little", "big"] = switch("auto", "byte order of numbers; auto tries both")
     long_bytes: Literal["auto", "4", "8"] = switch("auto", "bytes of the document's `long`; auto tries both")
@@ -76,11 +73,8 @@ class Conventions:
     def params(self) -> dict[str, ParamValue]:
         return asdict(self)
 
-    def texts(self) -> dict[str, str]:
-        return {name: str(value) for name, value in self.params().items()}
-
     def __str__(self) -> str:
-        return ", ".join(f"{name} {text}" for name, text in self.texts().items())
+        return ", ".join(f"{name} {value}" for name, value in self.params().items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +96,8 @@ class Sender:
 
     def described(self) -> Mapping[str, str]:
         """Return conventions and CCSID as texts by name."""
-        texts = self.conventions.texts() if self.conventions else {}
-        return {**texts, "ccsid": str(self.ccsid)} if self.ccsid else texts
+        known = {**(self.conventions.params() if self.conventions else {}), "ccsid": self.ccsid}
+        return {name: str(value) for name, value in known.items() if value}
 
     @property
     def byte_order(self) -> ByteOrder | None:
@@ -171,12 +165,12 @@ def _decoded(
     decoder: PartDecoder, data: bytes, candidates: Sequence[Conventions], params: Mapping[str, ParamValue]
 ) -> Iterator[tuple[Row, Failure | None]]:
     """Yield a message decoded by each candidate: a short one by all in one call."""
-    accepted: list[Params] = [decoder.accepted({**params, **one.params()}) for one in candidates]
-    if len(data) > _MAX_BYTES_AT_ONCE or not accepted:
-        yield from (decoder.decode_one(data, one) for one in accepted)
+    settings: list[Params] = [{**params, **one.params()} for one in candidates]
+    if len(data) > _MAX_BYTES_AT_ONCE or not settings:
+        yield from (decoder.decode_one(data, one) for one in settings)
         return
-    together: Any = {name: [one[name] for one in accepted] for name in accepted[0]}
-    decoded = decoder.decode([data] * len(accepted), together)
+    together: Any = {name: [one[name] for one in settings] for name in settings[0]}
+    decoded = decoder.decode([data] * len(settings), together)
     yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.columns.to_pylist()))
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from itertools import product
+from itertools import pairwise, product
 
 from ksyspark.decoder import ParamValue
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
@@ -237,15 +237,8 @@ def _compare(
 
 def missing_runs(present: Iterable[int], last: int) -> tuple[Run, ...]:
     """Return the numbers from 1 to `last` that are not among the given ones, which rise."""
-    runs: list[Run] = []
-    expected = 1
-    for number in present:
-        if number > expected:
-            runs.append((expected, number - 1))
-        expected = number + 1
-    if expected <= last:
-        runs.append((expected, last))
-    return tuple(runs)
+    borders = pairwise([0, *present, last + 1])
+    return tuple((before + 1, after - 1) for before, after in borders if after - before > 1)
 
 
 def runs_of(numbers: Iterable[int]) -> tuple[Run, ...]:

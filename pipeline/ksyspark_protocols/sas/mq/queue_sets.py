@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import Assembler, is_cut, listed_kinds
+from ksyspark_protocols.sas.mq.assembly import Assembler, listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.result import Closed, MessageSet, Stray, stray
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, in_batches
@@ -89,8 +89,8 @@ class QueueSets:
         key = mq_messages.padded_id(message.correl_id)
         limit = min(self._limits.max_held_bytes, MAX_DESCRIPTION_BYTES)
         self._headers.setdefault(key, mq_messages.Group(limit)).add(message)
-        kinds = listed_kinds(message, self._switches)
-        if is_cut(message, self._switches):
+        kinds, is_cut = listed_kinds(message, self._switches)
+        if is_cut:
             self._cut_header = min(key, self._cut_header or key)
         self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
         self._listed.setdefault(key, set()).update(kinds)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -100,24 +99,20 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
     have_identifiers = np.zeros(len(messages), np.bool_)
     np.logical_or.at(have_identifiers, message_of, identifiers != 0)
     is_numbered = numbered_kinds[name_of[first]] | (have_identifiers[message_of] & kinds[name_of[first]])
+    own = np.where(is_whole, identifiers, 0)
+    _, place, counts = np.unique((message_of << 16 | own), return_inverse=True, return_counts=True)
+    is_repeated = (counts[place] > 1) & (own != 0)
     is_next = identifiers == np.arange(len(values)) - first + 1
     is_open = pc.equal(pc.struct_field(values, ["data", "text", "is_terminated"]), False)
     stated = pc.fill_null(columns.column(0), 1 << 32).to_numpy(zero_copy_only=False)
     flags = {
         "FIELD_NAME_MIXED": concerned((name_of != name_of[first]) & kinds[name_of[first]]),
-        "FIELD_ID_DUPLICATE": concerned(_repeated(message_of, np.where(is_whole, identifiers, 0)) & has_identifiers),
+        "FIELD_ID_DUPLICATE": concerned(is_repeated & has_identifiers),
         "FIELD_ID_GAP": concerned(is_numbered & ~is_next & has_identifiers),
         "RV_STRING_NOT_TERMINATED": concerned(flags_of(is_open)),
         "TRAILING_BYTES": (stated >= _HEAD_BYTES) & (stated < np.array([len(one) for one in messages])),
     }
     return flags | {code: concerned(flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
-
-
-def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> Flags:
-    """Return which fields have an identifier that another field of their message has."""
-    _, place, counts = np.unique((message_of << 16 | identifiers), return_inverse=True, return_counts=True)
-    repeated: Flags = (counts[place] > 1) & (identifiers != 0)
-    return repeated
 
 
 def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None, str, int | None]:

@@ -137,7 +137,7 @@ def check_last_messages(
     return is_ended and None not in names, next(iter(names), None)
 
 
-_DISAGREES = "length_disagrees"
+_DISAGREES, _USUAL = "length_disagrees", ("none", "not_terminated")
 _NO_CHARACTER = "\ufffd"
 
 
@@ -148,7 +148,7 @@ def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
         disagreeing = [(path, field) for path, field in fields if "told_length" in field and _disagrees(field)]
         if disagreeing:
             path, field = disagreeing[0]
-            _report_length(diagnostics, member.number, field["told_length"], len(field["value"]), path)
+            _report_length(diagnostics, member.number, field, path)
         invalid = next((path for path, field in fields if _NO_CHARACTER in field["value"]), None)
         if invalid is not None:
             diagnostics.add("TEXT_INVALID", actual=invalid, number=member.number, severity="W")
@@ -158,32 +158,23 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> 
     """Report the first record of a file whose length is another."""
     lists = decoded.columns.field("records")
     records = lists.flatten()
-    values, declared = records.field("value"), records.field("told_length")
-    is_text = pa.types.is_string(values.type)
-    sizes = (pc.utf8_length if is_text else pc.binary_length)(values).cast(pa.int64())
-    surplus = pc.subtract(declared, sizes)
-    # A remark on the fields hides the one on their lengths.
-    is_hidden = pc.invert(pc.is_in(records.field("remark"), pa.array(["none", "not_terminated", _DISAGREES])))
-    is_other = pc.or_(pc.less(surplus, 0), pc.greater(surplus, 1 if is_text else 0))
-    disagrees = pc.or_(pc.equal(records.field("remark"), _DISAGREES), pc.and_(is_hidden, is_other))
-    differing = np.flatnonzero(flags_of(disagrees))
-    if len(differing):
-        first = int(differing[0])
+    is_usual = flags_of(pc.is_in(records.field("remark"), pa.array(_USUAL)))
+    differing = [at for at in np.flatnonzero(~is_usual).tolist() if _disagrees(records[at].as_py())]
+    if differing:
+        first = differing[0]
         ends = np.cumsum(pc.list_value_length(lists).to_numpy(zero_copy_only=False))
         number = decoded.members[int(np.searchsorted(ends, first, "right"))].number
         more = f"; so of {len(differing)} records" if len(differing) > 1 else ""
-        place = f"record {first + 1}{more}"
-        _report_length(diagnostics, number, declared[first].as_py(), sizes[first].as_py(), place, is_text=is_text)
+        _report_length(diagnostics, number, records[first].as_py(), f"record {first + 1}{more}")
 
 
-def _report_length(
-    diagnostics: Diagnostics, number: int, declared: int, size: int, place: str, *, is_text: bool = True
-) -> None:
-    expected = f"{size + 1}, or {size} without NUL" if is_text else f"{size}"
-    diagnostics.add("LENGTH_DISAGREES", expected, f"{declared} in front of {place}", number=number)
+def _report_length(diagnostics: Diagnostics, number: int, field: Row, place: str) -> None:
+    size = len(field["value"])
+    expected = f"{size + 1}, or {size} without NUL" if isinstance(field["value"], str) else f"{size}"
+    diagnostics.add("LENGTH_DISAGREES", expected, f"{field['told_length']} in front of {place}", number=number)
 
 
-def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
@@ -194,10 +185,11 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield from _texts(item, f"{path}[{at}]")
 
 
-def _disagrees(field: Mapping[str, Any]) -> bool:
+def _disagrees(field: Row) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
-    is_hidden = field["remark"] not in ("none", "not_terminated", _DISAGREES)
-    return field["remark"] == _DISAGREES or (is_hidden and (field["told_length"] - len(field["value"]) not in (0, 1)))
+    surplus = field["told_length"] - len(field["value"])
+    is_other = not 0 <= surplus <= isinstance(field["value"], str)
+    return field["remark"] == _DISAGREES or (field["remark"] not in _USUAL and is_other)
 
 
 OBSERVATION_COLUMNS = (
@@ -207,7 +199,6 @@ OBSERVATION_COLUMNS = (
 )
 """What is decoded of a message when it comes."""
 
-_VALUES = ("values", ("number", "missing", "text"))
 _VALUE_FIELDS = ("number", "missing", "text")
 
 
@@ -238,28 +229,24 @@ def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[
     return observations, is_usual
 
 
-@dataclass(frozen=True, slots=True)
-class ValueReader:
-    """Read the values of messages."""
+def value_rows(
+    messages: Sequence[bytes], first_value: int, num_rows: int, width: int, switches: RvSwitches
+) -> pa.Array:
+    """Return rows of `width` values in messages, the first of which is value `first_value` of all of them.
 
-    switches: RvSwitches
-
-    def rows(self, messages: Sequence[bytes], first_value: int, num_rows: int, width: int) -> pa.Array:
-        """Return rows of `width` values, the first of which is value `first_value` of all messages.
-
-        Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are
-        not there are left out.
-        """
-        values = pa.concat_arrays(list(self._values(messages)))[first_value : first_value + num_rows * width]
-        return pa.FixedSizeListArray.from_arrays(values[: len(values) // width * width], width)
-
-    def _values(self, messages: Sequence[bytes]) -> Iterator[pa.StructArray]:
-        decoder = part_decoder(FORMAT, (("body", (("observations", (_VALUES,)),)),))
-        for batch in in_batches(messages, len) if messages else [[]]:
-            body = decoder.decode(batch, self.switches.params()).columns.column(0)
-            values = pc.list_flatten(pc.struct_field(body, ["observations", "values"]))
-            number, missing, text = (pc.struct_field(values, name) for name in _VALUE_FIELDS)
-            yield pa.StructArray.from_arrays([number, missing, recoded_texts(text, self.switches.ccsid)], _VALUE_FIELDS)
+    Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are not
+    there are left out.
+    """
+    decoder = part_decoder(FORMAT, (("body", (("observations", (("values", _VALUE_FIELDS),)),)),))
+    arrays = []
+    for batch in in_batches(messages, len) if messages else [[]]:
+        body = decoder.decode(batch, switches.params()).columns.column(0)
+        values = pc.list_flatten(pc.struct_field(body, ["observations", "values"]))
+        number, missing, text = (pc.struct_field(values, name) for name in _VALUE_FIELDS)
+        recoded = recoded_texts(text, switches.ccsid)
+        arrays.append(pa.StructArray.from_arrays([number, missing, recoded], _VALUE_FIELDS))
+    own = pa.concat_arrays(arrays)[first_value : first_value + num_rows * width]
+    return pa.FixedSizeListArray.from_arrays(own[: len(own) // width * width], width)
 
 
 def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
@@ -286,7 +273,7 @@ class DataSetReader:
         data_set = DataSet(
             definition,
             variables,
-            ValueReader(self.switches).rows(bodies, 0, planned.num_rows, planned.row_length),
+            value_rows(bodies, 0, planned.num_rows, planned.row_length, self.switches),
             indexes=self._records("ATI"),
             constraints=self._records("ATC"),
             planned_rows=None if is_held else planned,
@@ -393,9 +380,7 @@ class DataSetReader:
 
     def _assess(self, definition: Row | None, *, is_counted: bool) -> Assessment:
         rejected = self.section.rejected_kinds()
-        has_fatal_count = any(
-            one.code == "VAR_COUNT_MISMATCH" and one.severity == "F" for one in self.diagnostics.items
-        )
+        has_fatal_count = self.diagnostics.has_fatal("VAR_COUNT_MISMATCH")
         is_broken = bool(rejected & {"DAT", "VAR"}) or has_fatal_count or self.diagnostics.has("VAR_DEFS_MISSING")
         # Rows that are lost, or of other types than their variables, are not handed on; the description is.
         has_hole = "ATO" in rejected or self.diagnostics.has("VTYPE_CONFLICT")

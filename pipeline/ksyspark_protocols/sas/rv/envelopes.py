@@ -4,8 +4,8 @@ The fields of an envelope come in any order. Older programs send a message whose
 Source: SAS attachments on Rendezvous, where such bytes are met; sassrv, ev_rv.cpp.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
@@ -26,20 +26,6 @@ _EMPTY = _HEAD_BYTES.to_bytes(4, "big") + MAGIC
 _ADVISORIES = "_RV."
 
 
-@dataclass(frozen=True, slots=True)
-class _Fields:
-    """The fields of a message by name, the first of each, as far as they could be read."""
-
-    values: dict[str, Row]
-    failure: Failure | None
-
-    @property
-    def message(self) -> bytes | None:
-        """The bytes of the message in a field for data, or None if no such field holds a message."""
-        messages = (_inner(self.values[name]) for name in _DATA_FIELDS if name in self.values)
-        return next((one for one in messages if one is not None), None)
-
-
 def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) -> Iterator[RendezvousMessage | Stray]:
     """Yield the messages inside envelopes of data, and other messages and strays as they are.
 
@@ -48,13 +34,16 @@ def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) 
     messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage))
     others = [(at, one) for at, one in messages_at if _is_other(one)]
     opened: dict[int, RendezvousMessage | Stray] = {}
-    for (at, message), fields in zip(others, _fields([one.data for _, one in others], switches), strict=True):
-        opened[at] = _opened(message, fields)
+    for (at, message), (values, failure) in zip(
+        others, _fields([one.data for _, one in others], switches), strict=True
+    ):
+        opened[at] = _opened(message, values, failure)
     messages_at = ((at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage))
     only_data = [(at, one) for at, one in messages_at if _first_name(one.data) == _ONLY_DATA]
-    for (at, message), fields in zip(only_data, _fields([one.data for _, one in only_data], switches), strict=True):
-        if fields.failure is None and fields.message is not None:
-            opened[at] = _inside(message, fields.message, message.subject)
+    read = _fields([one.data for _, one in only_data], switches)
+    for (at, message), (values, failure) in zip(only_data, read, strict=True):
+        if failure is None and (inner := _message_in(values)) is not None:
+            opened[at] = _inside(message, inner, message.subject)
     yield from (opened.get(at, message) for at, message in enumerate(messages))
 
 
@@ -69,7 +58,7 @@ def _is_other(message: RendezvousMessage) -> bool:
     return message.observations is None and _first_name(message.data) not in _KINDS
 
 
-def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[_Fields]:
+def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[tuple[dict[str, Row], Failure | None]]:
     if not octets:
         return
     decoded = part_decoder("tibrv_msg", _COLUMNS, 1).decode(octets, switches.params())
@@ -77,18 +66,20 @@ def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[_Fields]:
         values: dict[str, Row] = {}
         for field in (row["body"] or {}).get("fields") or ():
             values.setdefault(field["name"], field["data"] or {})
-        yield _Fields(values, decoded.failures.get(at))
+        yield values, decoded.failures.get(at)
 
 
-def _opened(message: RendezvousMessage, fields: _Fields) -> RendezvousMessage | Stray:
-    kind, subject = (_text(fields.values.get(name, {})) for name in ("mtype", "sub"))
-    is_envelope = "mtype" in fields.values
+def _opened(
+    message: RendezvousMessage, values: Mapping[str, Row], failure: Failure | None
+) -> RendezvousMessage | Stray:
+    kind, subject = (_text(values.get(name, {})) for name in ("mtype", "sub"))
+    is_envelope = "mtype" in values
     told = message.data, message.origin
     if is_handshake(message.data):
         return stray(*told, "RV_HANDSHAKE", offset=0)
-    if is_envelope and fields.failure is not None:
+    if is_envelope and failure is not None:
         diagnostics = Diagnostics(None, origins={None: message.origin})
-        report_failure(diagnostics, None, fields.failure, message.data)
+        report_failure(diagnostics, None, failure, message.data)
         return Stray(message.data, diagnostics.items[0])
     if message.data == _EMPTY:
         actual = "a message without fields, by which a side says that it is there"
@@ -98,7 +89,7 @@ def _opened(message: RendezvousMessage, fields: _Fields) -> RendezvousMessage | 
     if kind != "D" or subject.startswith(_ADVISORIES):
         actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
         return stray(*told, "MESSAGE_KIND_UNKNOWN", actual, offset=_HEAD_BYTES, severity="N")
-    if (inner := fields.message) is None:
+    if (inner := _message_in(values)) is None:
         return stray(*told, "MESSAGE_KIND_UNKNOWN", "an envelope without message in `data`", offset=_HEAD_BYTES)
     return _inside(message, inner, subject)
 
@@ -116,6 +107,12 @@ def _text(value: Row) -> str:
     if subject := value.get("subject"):
         return ".".join(one["value"] for one in subject["elements"])
     return (value.get("text") or {}).get("value") or ""
+
+
+def _message_in(values: Mapping[str, Row]) -> bytes | None:
+    """Return the bytes of the message in a field for data, or None if no such field holds a message."""
+    messages = (_inner(values[name]) for name in _DATA_FIELDS if name in values)
+    return next((one for one in messages if one is not None), None)
 
 
 def _inner(value: Row) -> bytes | None:

@@ -145,10 +145,7 @@ _CODES_BY_WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class RvSwitches(settings.Switches):
-    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
-
-    Raises OptionError for another word.
-    """
+    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides."""
 
     lst: Literal["per_set", "per_attachment"] = settings.switch(
         "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"

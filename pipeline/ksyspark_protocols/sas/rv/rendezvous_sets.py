@@ -72,12 +72,9 @@ class Assembler:
 
     def _application(self) -> Iterator[ApplicationMessage]:
         """Yield the program's own messages in their order, with the values of their maps."""
-        values: dict[int, tuple[Row, ...]] = {}
-        for kind in APPLICATION_KINDS:
-            decoded = decode_kind(self.members, kind, self.switches)
-            values |= {
-                one.number: tuple(row["values"]) for one, row in zip(decoded.members, decoded.rows(), strict=True)
-            }
+        kinds = (decode_kind(self.members, kind, self.switches) for kind in APPLICATION_KINDS)
+        decoded = (pair for kind in kinds for pair in zip(kind.members, kind.rows(), strict=True))
+        values = {member.number: tuple(row["values"]) for member, row in decoded}
         for member in self.members:
             if member.kind in APPLICATION_KINDS:
                 own, ccsid = values.get(member.number), self.switches.ccsid

@@ -10,12 +10,11 @@ from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.layout.arrow import columns
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
-from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, Capture, checked_envelope, message_columns
+from ksyspark_protocols.attachments.capture import ENVELOPE, RENDEZVOUS, Capture, checked_envelope, message_columns
 
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
@@ -25,24 +24,19 @@ LATE = "late"
 BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
 """Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
 
-_NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
-_ENVELOPES = {
-    QUEUE: [
-        *columns(_NUMBER, "msg_type"),
-        *columns(_BYTES, "correl_id"),
-        *columns(_NUMBER, "encoding ccsid"),
-        *columns(_TEXT, "format"),
-    ],
-    RENDEZVOUS: columns(_TEXT, "subject sender"),
+_TYPES = {
+    **dict.fromkeys(("msg_type", "encoding", "ccsid"), pa.int32()),
+    **dict.fromkeys(("correl_id", "body"), pa.binary()),
+    **dict.fromkeys(("index", "offset"), pa.int64()),
 }
-_PLACE = [*columns(_TEXT, "path"), *columns(pa.int64(), "index offset")]
 # Only the first messages of a window are looked at together: bodies of a batch are held twice.
 _BATCH_BYTES = 8 << 20
 
 
 def columns_of(format_name: str) -> pa.Schema:
     """Return the columns of messages: envelope, body, their place, and why one could not be read (`refused`)."""
-    return pa.schema([*_ENVELOPES[format_name], ("body", _BYTES), *_PLACE, ("refused", _TEXT)])
+    names = (*ENVELOPE[format_name], "body", "path", "index", "offset", "refused")
+    return pa.schema([(name, _TYPES.get(name, pa.string())) for name in names])
 
 
 def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object]) -> DataFrame:

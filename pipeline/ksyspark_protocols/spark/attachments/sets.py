@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import DataFrame
 from pyspark.sql import functions as sf
 
 from ksyspark.spark import schema, versions, workers
@@ -14,12 +14,11 @@ from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, r
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import is_cut, listed_kinds
+from ksyspark_protocols.sas.mq.assembly import listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
 from ksyspark_protocols.sas.result import Closed, Stray, stray
 from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
-from ksyspark_protocols.sas.rv.contents import ValueReader
 from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
@@ -98,7 +97,8 @@ def header_of(row: Mapping[str, Any]) -> mq_messages.QueuedMessage:
 def _listed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
     header = header_of(row)
     if mq_messages.bases([header.correl_id])[0] is not None:
-        kinds = listed_kinds(header, switches) | ({b"": ""} if is_cut(header, switches) else {})
+        kinds, is_cut = listed_kinds(header, switches)
+        kinds |= {b"": ""} if is_cut else {}
         key = mq_messages.padded_id(header.correl_id)
         yield from ({"base": base, "header": key, "kind": kind} for base, kind in kinds.items())
 
@@ -204,7 +204,7 @@ def rendezvous_plan(
     messages: DataFrame, switches: RvSwitches, limits: Limits, settings: ContentOptions, folder: str
 ) -> tuple[DataFrame, DataFrame]:
     """Return what became of sets, and bytes, as `queue_plan` does."""
-    planner = Planner(settings, folder, ValueReader(switches))
+    planner = Planner(settings, folder, switches)
     plan = (
         unwrapped_messages(messages, switches, is_shortening=True)
         .repartition(*_SENDER)
@@ -222,14 +222,10 @@ def unwrapped_messages(messages: DataFrame, switches: RvSwitches, *, is_shorteni
 
 def _keyed(messages: DataFrame) -> DataFrame:
     """Return messages with a key that no other ones have but their copies."""
-
-    def digits(value: Column) -> Column:
-        return sf.lpad(sf.hex(value), 16, "0")
-
-    return messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER}).withColumn(
-        "key",
-        sf.unhex(sf.concat(digits(sf.coalesce(sf.col("index"), sf.lit(0))), digits(sf.xxhash64(*_SENDER, "body")))),
-    )
+    numbers = sf.coalesce(sf.col("index"), sf.lit(0)), sf.xxhash64(*_SENDER, "body")
+    key = sf.unhex(sf.concat(*(sf.lpad(sf.hex(number), 16, "0") for number in numbers)))
+    named = messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER})
+    return named.withColumn("key", key)
 
 
 @dataclass(frozen=True)

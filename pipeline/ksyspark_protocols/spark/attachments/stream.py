@@ -63,7 +63,7 @@ def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]
         yield {**row, "key": base, "kind": "numbered"}
     elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
         # A header that lists nothing comes out as it is.
-        for own_base, kind in listed_kinds(header_of(row), switches).items() or ((correl_id, None),):
+        for own_base, kind in listed_kinds(header_of(row), switches)[0].items() or ((correl_id, None),):
             yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
     else:
         yield {**row, "key": correl_id, "kind": None}
