@@ -84,9 +84,7 @@ def attachments(
     sets = sets_of(capture, SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[Limits], keep_rows=False)
     content = chosen[contents.ContentOptions]
     if dest is None and (content.catalog or content.xpt):
-        raise OptionError(
-            "Tables of a catalog and transport files come with a folder of all that is written: name DEST."
-        )
+        raise OptionError("Tables of a catalog and transport files come with a folder of all else: name DEST.")
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:

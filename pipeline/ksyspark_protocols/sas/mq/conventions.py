@@ -74,7 +74,7 @@ class Conventions:
         return asdict(self)
 
     def __str__(self) -> str:
-        return ", ".join(f"{name} {value}" for name, value in self.params().items())
+        return ", ".join(f"{name} {getattr(self, name)}" for name in self.params())
 
 
 @dataclass(frozen=True, slots=True)

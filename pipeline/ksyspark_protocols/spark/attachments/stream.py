@@ -18,16 +18,9 @@ from ksyspark.spark.state import check_state, with_state
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq import messages as mq_messages
 from ksyspark_protocols.sas.mq.assembly import listed_kinds, read_header
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.messages import (
-    ATTACHMENT_HEADER,
-    NUMBERED,
-    QueuedMessage,
-    bases,
-    numbers_of_ids,
-    stated_count,
-)
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits
@@ -57,11 +50,11 @@ _RV_BORDERS = (b"HDR", b"LST")
 def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
     """Yield a message with the key of its attachment; a header once for each that it lists."""
     correl_id = row["correl_id"] or b""
-    (base,) = bases([correl_id])
+    (base,) = mq_messages.bases([correl_id])
     is_of_set = row["refused"] is None and base is not None
-    if is_of_set and row["msg_type"] == NUMBERED:
+    if is_of_set and row["msg_type"] == mq_messages.NUMBERED:
         yield {**row, "key": base, "kind": "numbered"}
-    elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
+    elif is_of_set and row["msg_type"] == mq_messages.ATTACHMENT_HEADER:
         # A header that lists nothing comes out as it is.
         for own_base, kind in listed_kinds(header_of(row), switches)[0].items() or ((correl_id, None),):
             yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
@@ -76,10 +69,10 @@ class _Progress:
     `digests` are those of the messages of an id, `released` of those that are held no longer.
     """
 
-    header: QueuedMessage | None = None
+    header: mq_messages.QueuedMessage | None = None
     kind: str | None = None
     ids: set[bytes] = field(default_factory=set)
-    count: QueuedMessage | None = None
+    count: mq_messages.QueuedMessage | None = None
     digests: dict[bytes, set[bytes]] = field(default_factory=dict)
     released: dict[bytes, set[bytes]] = field(default_factory=dict)
 
@@ -106,8 +99,8 @@ class _Progress:
             return True
         variants = {self.header.body: self.header}
         sender = read_header(Diagnostics(None), self.header.correl_id, variants, 1, switches).sender
-        count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
-        numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
+        count = mq_messages.stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
+        numbers = set(mq_messages.numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
 
 
