@@ -122,8 +122,8 @@ def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:
 def _rows(capture: Capture, file: SourceFile) -> Iterator[Iterable[Row]]:
     for messages in read_messages(capture.fmt, capture.options, Part(file)):
         columns = message_columns(capture.fmt.name, messages)
-        bodies = (body.as_py() for body in columns["body"])
-        rows = (dict(zip(columns, row, strict=True)) for row in zip(*{**columns, "body": bodies}.values(), strict=True))
+        columns["body"] = (body.as_py() for body in columns["body"])
+        rows = (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
         # A container may hold no message.
         yield (row for row in rows if row["body"] is not None)
 

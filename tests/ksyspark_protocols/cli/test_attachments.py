@@ -89,6 +89,13 @@ def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
     assert lines[6] == f"W COUNT_MISSING: there is no count message {of_rows}"
 
 
+@pytest.mark.parametrize("option", [("--xpt",), ("--catalog", "shop")])
+def test_what_needs_a_folder(told_of, queue, option) -> None:
+    ended = told_of(queue, *option)
+    assert (ended.status, ended.text) == (1, "")
+    assert "come with a folder of all else: name DEST." in ended.sentence
+
+
 def test_json(told_of, queue) -> None:
     ended = told_of([*queue[:3], *queue[4:]], "--json")
     message, file, data_set, stray = map(json.loads, ended.text.splitlines())

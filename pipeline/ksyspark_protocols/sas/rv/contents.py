@@ -298,21 +298,30 @@ class DataSetReader:
         if width and total % width:
             number = observations[int(np.searchsorted(ends, num_rows * width, "right"))][0].number
             self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", f"{total % width}", number=number)
+        self._check_count(definition, observations, num_rows, width)
+        fragments = tuple(
+            RowFragment(
+                one.message.key,
+                one.number,
+                one.message.offset,
+                one.message.num_bytes or len(one.data),
+                each.num_values,
+            )
+            for one, each in observations
+        )
+        return PlannedRows(max(width, 1), num_rows, fragments)
+
+    def _check_count(
+        self, definition: Row | None, observations: Sequence[tuple[Member, Observations]], num_rows: int, width: int
+    ) -> None:
         stated = definition["num_observations"]["value"] if definition else -1
         stated_in_messages = sum(each.num_stated for _, each in observations)
         if stated >= 0 and stated != num_rows:
-            self.diagnostics.add(
-                "OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=self.section.first_number("DAT")
-            )
+            number = self.section.first_number("DAT")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=number)
         elif stated_in_messages != num_rows and width:
             expected = f"{stated_in_messages} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected, f"{num_rows}")
-        fragments = (
-            RowFragment(message.key, one.number, message.offset, message.num_bytes or len(one.data), each.num_values)
-            for one, each in observations
-            for message in [one.message]
-        )
-        return PlannedRows(max(width, 1), num_rows, tuple(fragments))
 
     def _check_types(self, variables: Sequence[Row]) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""

@@ -34,9 +34,8 @@ def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) 
     messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage))
     others = [(at, one) for at, one in messages_at if _is_other(one)]
     opened: dict[int, RendezvousMessage | Stray] = {}
-    for (at, message), (values, failure) in zip(
-        others, _fields([one.data for _, one in others], switches), strict=True
-    ):
+    read = _fields([one.data for _, one in others], switches)
+    for (at, message), (values, failure) in zip(others, read, strict=True):
         opened[at] = _opened(message, values, failure)
     messages_at = ((at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage))
     only_data = [(at, one) for at, one in messages_at if _first_name(one.data) == _ONLY_DATA]
@@ -74,23 +73,23 @@ def _opened(
 ) -> RendezvousMessage | Stray:
     kind, subject = (_text(values.get(name, {})) for name in ("mtype", "sub"))
     is_envelope = "mtype" in values
-    told = message.data, message.origin
+    source = message.data, message.origin
     if is_handshake(message.data):
-        return stray(*told, "RV_HANDSHAKE", offset=0)
+        return stray(*source, "RV_HANDSHAKE", offset=0)
     if is_envelope and failure is not None:
         diagnostics = Diagnostics(None, origins={None: message.origin})
         report_failure(diagnostics, None, failure, message.data)
         return Stray(message.data, diagnostics.items[0])
     if message.data == _EMPTY:
         actual = "a message without fields, by which a side says that it is there"
-        return stray(*told, "MESSAGE_KIND_UNKNOWN", actual, offset=0, severity="N")
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=0, severity="N")
     if not is_envelope:
         return message
     if kind != "D" or subject.startswith(_ADVISORIES):
         actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
-        return stray(*told, "MESSAGE_KIND_UNKNOWN", actual, offset=_HEAD_BYTES, severity="N")
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=_HEAD_BYTES, severity="N")
     if (inner := _message_in(values)) is None:
-        return stray(*told, "MESSAGE_KIND_UNKNOWN", "an envelope without message in `data`", offset=_HEAD_BYTES)
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", "an envelope without message in `data`", offset=_HEAD_BYTES)
     return _inside(message, inner, subject)
 
 

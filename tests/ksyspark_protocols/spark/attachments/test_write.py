@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Callable
@@ -208,6 +209,22 @@ def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path)
             spark.sql(f"drop table if exists {name}")
     with pytest.raises(OptionError, match="batch: tables of a catalog know no batches"):
         write_attachments(spark, source, str(tmp_path / "b"), options={**options, "batch": "may", "saveMode": "append"})
+
+
+def test_the_example_of_the_page(
+    spark: SparkSession, samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    page = (Path(__file__).parents[4] / "pipeline" / "docs" / "attachments.md").read_text()
+    (example,) = (one for one in re.findall("```python\n(.*?)```", page, re.DOTALL) if '"catalog"' in one)
+    (tmp_path / "queue.jsonl").write_bytes((samples / "sas_mq_message" / "queue.jsonl").read_bytes())
+    monkeypatch.chdir(tmp_path)
+    try:
+        exec(example, {"spark": spark})
+    finally:
+        for name in ("WORK_PEOPLE", "attachments", "definitions", "strays"):
+            spark.sql(f"drop table if exists shop_{name}")
+    assert "|30.0|2001-01-25|  F|" in capsys.readouterr().out
+    assert (tmp_path / "out" / "xpt" / "WORK.PEOPLE.xpt").exists()
 
 
 def test_a_table_without_the_envelope(spark: SparkSession, tmp_path: Path) -> None:
