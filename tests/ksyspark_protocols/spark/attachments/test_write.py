@@ -200,7 +200,7 @@ def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path)
         comments = {row.col_name: row.comment for row in spark.sql("describe default.shop_work_people").collect()}
         assert (comments["AGE"], comments["SEX"]) == ("Age", None)
         assert [row.status for row in spark.table("default.shop_attachments").collect()] == ["complete"] * 2
-        with pytest.raises(SourceError, match="default.shop_WORK_PEOPLE: is there already; choose append or overwrite"):
+        with pytest.raises(SourceError, match="shop_WORK_PEOPLE: is there already; choose append or overwrite"):
             write_attachments(spark, source, str(tmp_path / "again"), options=options)
         write_attachments(spark, source, str(tmp_path / "third"), options={**options, "saveMode": "append"})
         assert people.sparkSession.table("default.shop_work_people").count() == 6
