@@ -92,7 +92,7 @@ def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
 @pytest.mark.parametrize("option", [("--xpt",), ("--catalog", "shop")])
 def test_what_needs_a_folder(told_of, queue, option) -> None:
     ended = told_of(queue, *option)
-    assert (ended.status, ended.text) == (1, "")
+    assert (ended.status, ended.text) == (2, "")
     assert "come with a folder of all else: name DEST." in ended.sentence
 
 
