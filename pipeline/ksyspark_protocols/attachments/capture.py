@@ -71,10 +71,6 @@ class Capture:
     files: tuple[SourceFile, ...]
     is_parquet: bool
 
-    @property
-    def is_queue(self) -> bool:
-        return self.fmt.name == QUEUE
-
 
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
@@ -114,9 +110,10 @@ def checked_format(name: str) -> str:
 
 def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:
     """Yield batches of messages in the order of the files, and of what is there no message. Raises SourceError."""
+    message_of = queued_message if capture.fmt.name == QUEUE else rendezvous_message
     for file in capture.files:
         batches = _parquet_rows(capture, file) if capture.is_parquet else _rows(capture, file)
-        yield from (map(queued_message if capture.is_queue else rendezvous_message, rows) for rows in batches)
+        yield from (map(message_of, rows) for rows in batches)
 
 
 def _rows(capture: Capture, file: SourceFile) -> Iterator[Iterable[Row]]:

@@ -1,9 +1,10 @@
 """Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
 
 import json
+import re
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from tempfile import TemporaryDirectory
@@ -259,11 +260,11 @@ def write_rows(
 
 
 @contextmanager
-def _source_errors(folder: str) -> Iterator[None]:
+def _source_errors(place: str, *kinds: type[Exception]) -> Iterator[None]:
     try:
         yield
-    except (OSError, pa.ArrowException) as error:
-        raise SourceError(f"{folder}: cannot be written: {error}") from error
+    except (OSError, pa.ArrowException, *kinds) as error:
+        raise SourceError(f"{place}: cannot be written: {error}") from error
 
 
 def _typed_slices(
@@ -338,35 +339,40 @@ def _has_lines(kind: str | None, content: FileContent) -> bool:
     return content.size != (pc.sum(pc.binary_length(content.records)).as_py() or 0)
 
 
-def transport_writer() -> Callable[..., None]:
-    """Return what writes SAS transport files. Raises OptionError where it is not installed."""
+def transport_library() -> Any:
+    """Return the module that writes SAS transport files. Raises OptionError where it is not installed."""
     try:
-        from pyreadstat import write_xport  # noqa: PLC0415 (an extra)
+        import pyreadstat  # noqa: PLC0415 (an extra)
     except ImportError as error:
         raise OptionError("xpt: transport files need pyreadstat: pip install 'ksyspark[xpt]'.") from error
-    writer: Callable[..., None] = write_xport
-    return writer
+    return pyreadstat
 
 
-def write_transport(write_xport: Callable[..., None], parts: Sequence[WrittenPart], name: str, folder: str) -> str:
+def plain_name(name: str) -> str:
+    """Return a name with `_` for what no name of SAS or SQL has, and in front of a digit."""
+    return re.sub("[^0-9A-Za-z_]|^(?=[0-9])", "_", name)
+
+
+def write_transport(pyreadstat: Any, parts: Sequence[WrittenPart], name: str, folder: str) -> str:
     """Write the rows in Parquet files of a job's folder as one SAS transport file (version 8); return its name.
 
     Numbers, times and texts have the labels, formats and informats of their variables. All kinds of missing values are
-    `.`: the library writes no others. Raises SourceError.
+    `.`: the library writes no others. Raises SourceError, also for names of variables that such files cannot have.
     """
     location = locate(folder)
     file = f"{uuid.uuid4().hex}.xpt"
-    with _source_errors(folder), TemporaryDirectory() as local:
+    kinds = pyreadstat.PyreadstatError, pyreadstat.ReadstatError
+    with _source_errors(f"{name}.xpt", *kinds), TemporaryDirectory() as local:
         paths = [f"{location.path}/{part.file}" for part in parts]
         table = pa.concat_tables(pq.read_table(path, filesystem=location.system) for path in paths)
         variables = json.loads(table.schema.metadata[DEFINITION_KEY])["variables"]
         # Columns NAME__missing have no metadata.
         metadata = {column.name: column.metadata for column in table.schema if column.metadata}
-        write_xport(
+        pyreadstat.write_xport(
             pa.table({name: _sas_numbers(table.column(name)) for name in metadata}).to_pandas(),
             f"{local}/{file}",
             column_labels={name: texts.get(b"label", b"").decode() for name, texts in metadata.items()},
-            table_name=name.rpartition(".")[2],
+            table_name=plain_name(name.rpartition(".")[2])[:32],
             **{f"variable_{kind}": _formats(variables, kind) for kind in ("format", "informat")},
         )
         fs.copy_files(f"{local}/{file}", f"{location.path}/{file}", fs.LocalFileSystem(), location.system)

@@ -5,6 +5,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 import pyarrow as pa
 
@@ -155,7 +156,7 @@ def publish(
     result are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
-    write_xport = contents.transport_writer() if settings.xpt else None
+    library = contents.transport_library() if settings.xpt else None
     with destination.job() as job:
         if not job.is_repeated:
             outcomes, strays, files = write(job.address)
@@ -173,24 +174,22 @@ def publish(
                     {name: pa.Table.from_pylist(own, schema=report.SCHEMAS[name]) for name, own in rows.items()}
                 )
                 names = {name: [file] for name, file in reports.close().items()}
-                return [*moves_of({**names, "messages": files}, reports), *_contents(paths, write_xport, job.address)]
+                return [*moves_of({**names, "messages": files}, reports), *_contents(paths, library, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
     absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
     return replace(job.written(Counts, absent=absent), rows=rows)
 
 
-def _contents(
-    paths: Sequence[tuple[report.Outcome, str | None]], write_xport: Callable[..., None] | None, folder: str
-) -> Iterator[Move]:
+def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, folder: str) -> Iterator[Move]:
     for outcome, path in paths:
         name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
             suffix, is_file = part.file.rpartition(".")[2], part.table == "files"
             yield part.file, f"{part.table}/{name}" + ("" if is_file else f"/part-{part.number:05d}.{suffix}")
         rows = [part for part in outcome.written.parts if part.table == "data_sets"]
-        if write_xport is not None and rows:
-            yield contents.write_transport(write_xport, rows, name, folder), f"xpt/{name}.xpt"
+        if library is not None and rows:
+            yield contents.write_transport(library, rows, name, folder), f"xpt/{name}.xpt"
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import pyreadstat
 import pytest
 
-from ksyspark.errors import OptionError
+from ksyspark.errors import OptionError, SourceError
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.write import write_attachments
@@ -258,6 +258,23 @@ def test_transport_files_without_rows(sender: Any, lines_of: LinesOf, written: A
     _, out = written(lines_of(by, 1, ("WORK", "NONE", ""), data_set(by, [sender.AGE, sender.SEX], b"", 0)), xpt=True)
     frame, _ = pyreadstat.read_xport(str(out / "xpt" / "WORK.NONE.xpt"))
     assert (list(frame.columns), len(frame)) == (["AGE", "SEX"], 0)
+
+
+def test_names_of_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """Two data sets of one name are told apart; a variable whose name SAS would not take is told, and nothing written."""
+    by = sender.Sender()
+    lines = [
+        line
+        for base in (1, 4)
+        for line in lines_of(by, 1, ("WORK", "2024", ""), data_set(by, [sender.AGE], b"", 0), base)
+    ]
+    _, out = written(lines, xpt=True)
+    tables = [pyreadstat.read_xport(str(path))[1].table_name for path in sorted((out / "xpt").iterdir())]
+    assert tables == ["_2024_2", "_2024"]
+    odd = sender.Variable("A B", 1, 8)
+    with pytest.raises(SourceError, match=r"WORK.ODD.xpt: cannot be written: variable name 'A B' contains a space"):
+        written(lines_of(by, 1, ("WORK", "ODD", ""), data_set(by, [odd], b"", 0)), xpt=True)
+    assert len(list((out / "xpt").iterdir())) == 2
 
 
 def test_transport_files_need_a_library(samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
 import pickle
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -22,7 +21,7 @@ from ksyspark_protocols.attachments.capture import (
     checked_format,
     open_capture,
 )
-from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices
+from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices, plain_name
 from ksyspark_protocols.attachments.report import SCHEMAS, Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
@@ -75,8 +74,7 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
     for row in written.rows["attachments"]:
         folder, _, name = (row["path"] or "").partition("/")
         if folder == "data_sets":
-            table = f"{prefix}_{re.sub('[^0-9A-Za-z_]', '_', name)}"
-            frames[table] = spark.read.parquet(f"{written.tables[folder]}/{name}")
+            frames[f"{prefix}_{plain_name(name)}"] = spark.read.parquet(f"{written.tables[folder]}/{name}")
     for name, rows in written.rows.items():
         frames[f"{prefix}_{name}"] = dataframe_of(spark, pa.Table.from_pylist(rows, schema=SCHEMAS[name]))
     there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
