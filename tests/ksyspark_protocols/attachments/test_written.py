@@ -261,7 +261,7 @@ def test_transport_files_without_rows(sender: Any, lines_of: LinesOf, written: A
 
 
 def test_names_of_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
-    """Two data sets of one name are told apart; a variable whose name SAS would not take is told, and nothing written."""
+    """Two data sets of one name are told apart; a variable whose name SAS would not take ends it."""
     by = sender.Sender()
     lines = [
         line
