@@ -4,14 +4,52 @@
 -- many copies as there are publications for it, they belong together one by one. Otherwise the last copy before the
 -- next publication belongs to the last publication, and what is in front of it to those that no earlier copy settled.
 -- A retained copy belongs to the last retained publication.
-WITH ends AS (
+WITH located AS (
     SELECT
-        connection, connection.server_port AS broker_port, client_id, closed_time, row_number() OVER (ORDER BY connection) AS id
+        connection, connection.path AS path, connection.server_port AS port,
+        coalesce(connection.server_address, '') AS address, client_id, closed_time,
+        row_number() OVER (ORDER BY connection) AS id
     FROM {connections}
+),
+contents AS (
+    SELECT DISTINCT path, port, address, direction, topic, xxhash64(topic, payload) AS content
+    FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
+    WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+),
+-- Addresses at which a capture shows one broker: what was published at one of them only, a subscriber got at the other.
+crossings AS (
+    SELECT DISTINCT copy.port AS port, copy.address AS address, publication.address AS other
+    FROM contents AS copy JOIN contents AS publication
+        ON copy.path = publication.path AND copy.port = publication.port
+        AND copy.topic = publication.topic AND copy.content = publication.content
+    WHERE copy.direction = 's2c' AND publication.direction = 'c2s' AND copy.address <> publication.address
+        AND NOT EXISTS (
+            SELECT 1 FROM contents AS own
+            WHERE own.direction = 'c2s' AND own.path = copy.path AND own.port = copy.port
+                AND own.address = copy.address AND own.topic = copy.topic AND own.content = copy.content
+        )
+),
+neighbours AS (
+    SELECT port, address, other FROM crossings
+    UNION SELECT port, other, address FROM crossings
+    UNION SELECT port, address, address FROM located
+),
+nearest_addresses AS (SELECT port, address, min(other) AS least_address FROM neighbours GROUP BY port, address),
+brokers AS (
+    SELECT
+        neighbours.port AS port, neighbours.address AS address,
+        concat(min(least_address), ' ', CAST(neighbours.port AS STRING)) AS broker
+    FROM neighbours JOIN nearest_addresses
+        ON neighbours.port = nearest_addresses.port AND neighbours.other = nearest_addresses.address
+    GROUP BY neighbours.port, neighbours.address
+),
+ends AS (
+    SELECT connection, broker, client_id, closed_time, id
+    FROM located JOIN brokers ON located.port = brokers.port AND located.address = brokers.address
 ),
 publishes AS (
     SELECT
-        id, broker_port, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number
+        id, broker, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number
     FROM {exchanges} AS exchanges JOIN ends ON exchanges.connection = ends.connection
     WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
 ),
@@ -26,7 +64,7 @@ asked AS (
 -- message is the broker's choice: none of them lacks it.
 subscriptions AS (
     SELECT
-        id, broker_port, topic_filter, time, least(end_time, closed_time) AS end_time,
+        id, broker, topic_filter, time, least(end_time, closed_time) AS end_time,
         regexp_replace(topic_filter, '(^|/)[+#].*$', '') AS beginning,
         concat(
             '^', chr(92), 'Q',
@@ -51,17 +89,17 @@ subscriptions AS (
 ),
 -- The levels of a topic from the first up to each one: filters are looked up by the levels before their wildcards.
 depths AS (
-    SELECT broker_port, topic, explode(sequence(0, size(split(topic, '/')))) AS depth
-    FROM (SELECT DISTINCT broker_port, topic FROM publications) AS topics
+    SELECT broker, topic, explode(sequence(0, size(split(topic, '/')))) AS depth
+    FROM (SELECT DISTINCT broker, topic FROM publications) AS topics
 ),
 beginnings AS (
-    SELECT DISTINCT broker_port, topic, array_join(slice(split(topic, '/'), 1, depth), '/') AS beginning
+    SELECT DISTINCT broker, topic, array_join(slice(split(topic, '/'), 1, depth), '/') AS beginning
     FROM depths
 ),
 matches AS (
-    SELECT DISTINCT subscriptions.id AS id, beginnings.broker_port AS broker_port, topic, time, end_time
+    SELECT DISTINCT subscriptions.id AS id, beginnings.broker AS broker, topic, time, end_time
     FROM subscriptions JOIN beginnings
-        ON subscriptions.broker_port = beginnings.broker_port
+        ON subscriptions.broker = beginnings.broker
         AND subscriptions.beginning = beginnings.beginning
     WHERE (topic_filter = topic OR regexp_like(topic, pattern))
         AND (topic NOT LIKE '$%' OR topic_filter LIKE '$%')
@@ -69,7 +107,7 @@ matches AS (
 expected AS (
     SELECT DISTINCT matches.id AS subscriber, false AS is_retained, publications.*
     FROM matches JOIN publications
-        ON matches.broker_port = publications.broker_port
+        ON matches.broker = publications.broker
         AND matches.topic = publications.topic
         AND publications.time >= matches.time
         AND (matches.end_time IS NULL OR publications.time < matches.end_time)
@@ -78,11 +116,11 @@ expected AS (
 possible AS (
     SELECT pairs.id AS subscriber, pairs.retain AS is_retained, publications.*
     FROM (
-        SELECT DISTINCT id, broker_port, topic, retain
+        SELECT DISTINCT id, broker, topic, retain
         FROM copies
         WHERE retain OR NOT EXISTS (SELECT 1 FROM matches WHERE matches.id = copies.id AND matches.topic = copies.topic)
     ) AS pairs JOIN publications
-        ON pairs.broker_port = publications.broker_port
+        ON pairs.broker = publications.broker
         AND pairs.topic = publications.topic AND (publications.retain OR NOT pairs.retain)
 ),
 -- A flow is what one subscriber may get of one content.
