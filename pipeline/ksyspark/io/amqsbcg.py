@@ -21,7 +21,7 @@ _FRAME = re.compile(
 )
 _GOT = re.compile(r" ?MQGET of message number \d+(?:, CompCode:\d+ Reason:\d+)?\s*")
 _SECTION = re.compile(r"\*\*\*\*\s*(Message descriptor|Message properties|Message)\s*\*\*\*\*\s*")
-_LENGTH = re.compile(r"\s*length - (\d+)(?: of (\d+))? bytes\s*")
+_LENGTH = re.compile(r"\s*length - (\d{1,10})(?: of (\d{1,10}))? bytes\s*")
 _HEXADECIMAL = re.compile(r"\s*([0-9A-Fa-f]{8}):([ 0-9A-Fa-f]*)(?:'.*)?")
 # Some lines have a second field; a text may hold whatever else stands there.
 _FIELD = re.compile(

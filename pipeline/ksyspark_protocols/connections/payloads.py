@@ -48,7 +48,8 @@ class PayloadRule:
     def of(cls, written: str) -> "PayloadRule":
         """Return a rule as it is written. Raises InvalidValue."""
         match = _RULE.fullmatch(written)
-        if match is None or (match["schema"] and match["format"] != "json"):
+        kind = match and match["format"]
+        if match is None or (match["schema"] and kind != "json") or (match["table"] and kind == "text"):
             raise InvalidValue(_EXPECTED)
         topics, schema = match["filter"] or "#", None
         levels = topics.split("/")
@@ -71,9 +72,10 @@ class PayloadRule:
 
 def _rules(value: object) -> tuple[PayloadRule, ...]:
     try:
-        return tuple(map(PayloadRule.of, one_or_several_paths(value)))
-    except InvalidValue as invalid:
-        raise InvalidValue(str(invalid) if "filter" in str(invalid) or "JSON" in str(invalid) else _EXPECTED) from None
+        texts = one_or_several_paths(value)
+    except InvalidValue:
+        raise InvalidValue(_EXPECTED) from None
+    return tuple(map(PayloadRule.of, texts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,17 +221,23 @@ def with_payloads(
     source = next((name for name, one in protocol.tables.items() if {"topic", "payload"} <= set(one.names)), None)
     if source is None:
         raise OptionError(f"payload: messages of {protocol.name} have no topics; leave it out.")
-    tables = {}
-    for name, rules in _by_table(options.payloads).items():
-        patterns = tuple(rule.pattern for rule in rules)
+    by_table = _by_table(options.payloads)
+    for name, rules in by_table.items():
         is_taken = name in (*protocol.tables, *protocol.queries, REJECTS)
         if is_taken or len({(rule.format, rule.schema) for rule in rules}) > 1:
             raise OptionError(f"payload: the table {name} is another one; name one of its own with `as TABLE`.")
-        fmt = None if rules[0].format == "json" else find_format(rules[0].format)
-        kind = rules[0].schema
-        if fmt is None and kind is None:
-            kind = _sampled_type(name, patterns, sample)
-        tables[name] = _PayloadTable(name, patterns, fmt, kind)
+    patterns = {name: tuple(rule.pattern for rule in rules) for name, rules in by_table.items()}
+    untyped = [name for name, (rule, *_) in by_table.items() if rule.format == "json" and rule.schema is None]
+    kinds = _sampled_types({name: patterns[name] for name in untyped}, sample)
+    tables = {
+        name: _PayloadTable(
+            name,
+            patterns[name],
+            None if rule.format == "json" else find_format(rule.format),
+            kinds.get(name, rule.schema),
+        )
+        for name, (rule, *_) in by_table.items()
+    }
     keys = [protocol.tables[source].field(name) for name in _KEYS if name in protocol.tables[source].names]
     schemas = {name: pa.schema([*keys, *table.record]) for name, table in tables.items()}
     texts = tuple(rule.pattern for rule in options.payloads if rule.format == "text")
@@ -246,20 +254,20 @@ def _by_table(rules: Sequence[PayloadRule]) -> dict[str, list[PayloadRule]]:
     return tables
 
 
-def _sampled_type(
-    name: str, patterns: tuple[str, ...], sample: Callable[[], Iterator[pa.RecordBatch]] | None
-) -> pa.DataType:
-    """Return the type of the JSON in the first messages. Raises OptionError where there can be no sample."""
-    if sample is None:
-        raise OptionError(
-            f'payload: the source is read once, so {name} needs a schema, such as json{{"value": "double"}}.'
-        )
-    values: list[Any] = []
-    for batch in islice(sample(), _MOST_BATCHES):
+def _sampled_types(
+    patterns: Mapping[str, tuple[str, ...]], sample: Callable[[], Iterator[pa.RecordBatch]] | None
+) -> dict[str, pa.DataType]:
+    """Return the types of the JSON of tables in the first messages. Raises OptionError where there can be no sample."""
+    if patterns and sample is None:
+        told = 'needs a schema, such as json{"value": "double"}'
+        raise OptionError(f"payload: the source is read once, so {next(iter(patterns))} {told}.")
+    values: dict[str, list[Any]] = {name: [] for name in patterns}
+    for batch in islice(sample() if patterns and sample else (), _MOST_BATCHES):
         rows = pa.Table.from_batches([batch.select(["topic", "payload"])])
-        for payload in rows.column("payload").take(pa.array(_matching(rows, patterns))).to_pylist():
-            with suppress(Misfit):
-                values.append(parse_json(payload))
-        if len(values) >= MOST_SAMPLED:
+        for name, own in values.items():
+            for payload in rows.column("payload").take(pa.array(_matching(rows, patterns[name]))).to_pylist():
+                with suppress(Misfit):
+                    own.append(parse_json(payload))
+        if min(map(len, values.values())) >= MOST_SAMPLED:
             break
-    return common_type(values[:MOST_SAMPLED])
+    return {name: common_type(own[:MOST_SAMPLED]) for name, own in values.items()}

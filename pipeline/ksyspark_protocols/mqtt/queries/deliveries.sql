@@ -11,48 +11,31 @@ WITH located AS (
         row_number() OVER (ORDER BY connection) AS id
     FROM {connections}
 ),
-contents AS (
-    SELECT DISTINCT path, port, address, direction, topic, xxhash64(topic, payload) AS content
-    FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
-    WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
-),
--- Addresses at which a capture shows one broker: what was published at one of them only, a subscriber got at the other.
-crossings AS (
-    SELECT DISTINCT copy.port AS port, copy.address AS address, publication.address AS other
-    FROM contents AS copy JOIN contents AS publication
-        ON copy.path = publication.path AND copy.port = publication.port
-        AND copy.topic = publication.topic AND copy.content = publication.content
-    WHERE copy.direction = 's2c' AND publication.direction = 'c2s' AND copy.address <> publication.address
-        AND NOT EXISTS (
-            SELECT 1 FROM contents AS own
-            WHERE own.direction = 'c2s' AND own.path = copy.path AND own.port = copy.port
-                AND own.address = copy.address AND own.topic = copy.topic AND own.content = copy.content
-        )
-),
-neighbours AS (
-    SELECT port, address, other FROM crossings
-    UNION SELECT port, other, address FROM crossings
-    UNION SELECT port, address, address FROM located
-),
-nearest_addresses AS (SELECT port, address, min(other) AS least_address FROM neighbours GROUP BY port, address),
-brokers AS (
+-- A capture shows addresses to be one broker's: what was published at one of them only, a subscriber got at another.
+-- The least one stands for all of them.
+said AS (
     SELECT
-        neighbours.port AS port, neighbours.address AS address,
-        concat(min(least_address), ' ', CAST(neighbours.port AS STRING)) AS broker
-    FROM neighbours JOIN nearest_addresses
-        ON neighbours.port = nearest_addresses.port AND neighbours.other = nearest_addresses.address
-    GROUP BY neighbours.port, neighbours.address
-),
-ends AS (
-    SELECT connection, broker, client_id, closed_time, id
-    FROM located JOIN brokers ON located.port = brokers.port AND located.address = brokers.address
+        *,
+        CASE
+            WHEN min(publishing_address) OVER same_message = max(publishing_address) OVER same_message
+            THEN min(address) OVER same_message ELSE address
+        END AS least_address
+    FROM (
+        SELECT
+            id, path, port, address, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number,
+            CASE WHEN direction = 'c2s' THEN address END AS publishing_address
+        FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
+        WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+    ) AS messages
+    WINDOW same_message AS (PARTITION BY path, port, topic, content)
 ),
 publishes AS (
     SELECT
-        id, broker, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number
-    FROM {exchanges} AS exchanges JOIN ends ON exchanges.connection = ends.connection
-    WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+        id, port, address, direction, topic, content, qos, retain, time, number,
+        concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
+    FROM said
 ),
+brokers AS (SELECT DISTINCT port, address, broker FROM publishes),
 publications AS (SELECT * FROM publishes WHERE direction = 'c2s'),
 copies AS (SELECT * FROM publishes WHERE direction = 's2c'),
 asked AS (
@@ -82,7 +65,8 @@ subscriptions AS (
             connection, kind, time, filter.topic_filter AS topic_filter, filter.code AS code,
             lead(time) OVER (PARTITION BY connection, filter.topic_filter ORDER BY time) AS end_time
         FROM asked
-    ) AS each JOIN ends ON each.connection = ends.connection
+    ) AS each JOIN located ON each.connection = located.connection
+    JOIN brokers ON located.port = brokers.port AND located.address = brokers.address
     WHERE kind = 'subscribe' AND topic_filter NOT LIKE '$share/%' AND code IN (
         'at_most_once', 'at_least_once', 'exactly_once', 'granted_qos_0', 'granted_qos_1', 'granted_qos_2'
     )
@@ -215,6 +199,6 @@ SELECT
 FROM found
 LEFT JOIN publications AS original ON found.publisher = original.id AND found.number = original.number
 LEFT JOIN copies AS copy ON found.subscriber = copy.id AND found.copy_number = copy.number
-LEFT JOIN ends AS sender ON found.publisher = sender.id
-LEFT JOIN ends AS receiver ON found.subscriber = receiver.id
+LEFT JOIN located AS sender ON found.publisher = sender.id
+LEFT JOIN located AS receiver ON found.subscriber = receiver.id
 ORDER BY coalesce(original.time, copy.time), number, subscriber_client_id, copy_number
