@@ -21,8 +21,8 @@ class Misfit(Exception):
 
     def __init__(self, path: str, reason: str, expected: str | None = None, value: object = None) -> None:
         super().__init__(reason)
-        found = None if expected is None else _text_of(value)[:_MOST_SHOWN]
-        self.failure = Failure(path, 0, reason, expected, found)
+        shown = None if expected is None else _text_of(value)[:_MOST_SHOWN]
+        self.failure = Failure(path, 0, reason, expected, shown)
 
 
 def parse_json(payload: bytes) -> Any:

@@ -170,42 +170,37 @@ def write_groups(
         worker_errors(),
     ):
         if not job.is_repeated:
-            counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
+            counts, moves = _write_tables(spark, queue, chosen.rest, job.address)
             job.commit(lambda: moves, asdict(counts))
     return job.written(queue_groups.Counts, absent=() if queue.decode else ("decoded",))
 
 
-@dataclass(frozen=True)
-class _Run:
-    spark: SparkSession
-    queue: queue_groups.Queue
-    settings: Mapping[str, object]
-    folder: str
+def _write_tables(
+    spark: SparkSession, queue: queue_groups.Queue, settings: Mapping[str, object], folder: str
+) -> tuple[queue_groups.Counts, list[Move]]:
+    """Write all tables to the job's folder; return what was found and the moves of the files."""
+    fmt, options = queue.fmt, queue.options
+    named = {name: value for name, value in settings.items() if name.lower() not in ("mode", "columns")}
+    paths = [file.address for file in queue.files]
 
-    def tables(self) -> tuple[queue_groups.Counts, list[Move]]:
-        """Write all tables to the job's folder; return what was found and the moves of the files."""
-        fmt, options = self.queue.fmt, self.queue.options
-        chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
-        own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
-        source, *_, error, corrupt = envelope(fmt, options)
-        counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
-        decoded = self._read(StructType([*own, source, error]))
-        sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
-        of_file = col("_source.path") if self.queue.is_per_file else lit(None)
-        task = WriteTask(self.folder, queue_groups.schemas_of(self.queue), self.queue.decode)
-        written = task.written(by_group(segments_of(sound, of_file)))
-        # A plan without rows can end before anything is observed.
-        numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
-        if numbers["rejects"]:
-            rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-            written += replace(task, are_rejects=True).written(rejects)
-        total, moves = task.told(written)
-        return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
+    def read(schema: StructType) -> DataFrame:
+        return read_messages(spark, fmt.name, paths, schema, **named)
 
-    def _read(self, schema: StructType) -> DataFrame:
-        paths = [file.address for file in self.queue.files]
-        options = {name: value for name, value in self.settings.items() if name.lower() not in ("mode", "columns")}
-        return read_messages(self.spark, self.queue.fmt.name, paths, schema, **options)
+    chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
+    own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
+    source, *_, error, corrupt = envelope(fmt, options)
+    counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
+    decoded = read(StructType([*own, source, error]))
+    sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
+    task = WriteTask(folder, queue_groups.schemas_of(queue), queue.decode)
+    written = task.written(by_group(segments_of(sound, col("_source.path") if queue.is_per_file else None)))
+    # A plan without rows can end before anything is observed.
+    numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
+    if numbers["rejects"]:
+        rejects = read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
+        written += replace(task, are_rejects=True).written(rejects)
+    total, moves = task.told(written)
+    return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
 
 
 @dataclass(frozen=True)
