@@ -97,10 +97,14 @@ class TypeReader:
             readers.append(instance.field)
         return all(reader.allows(holder, value, index) for reader in readers)
 
-    def read(self, owner: Object) -> None:
-        """Read the fields of an object in sequence. Raises Refused."""
+    def decide_order(self, owner: Object) -> None:
+        """Have an object know its byte order, where its type decides it. Raises Refused."""
         if self._order is not None:
             self._order(owner)
+
+    def read(self, owner: Object) -> None:
+        """Read the fields of an object in sequence. Raises Refused."""
+        self.decide_order(owner)
         for field in self.fields:
             field.read(owner)
 

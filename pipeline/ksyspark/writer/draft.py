@@ -1,0 +1,530 @@
+"""One draft of a message: the model is walked as the interpreter walks it, and every field is written."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ksyspark.display import show_plain
+from ksyspark.interpreter.objects import Object, Place, Refused, name_of
+from ksyspark.interpreter.stream import Fuel, Stream
+from ksyspark.interpreter.types import TypeReader
+from ksyspark.layout import Array, ColumnType, Layout, Logical, Record, Union
+from ksyspark.logical.families import value_reader, value_writer
+from ksyspark.spec import model
+from ksyspark.spec.columns import is_technical
+from ksyspark.spec.library import Library
+from ksyspark.writer import encoding
+from ksyspark.writer.given import Masked, NotWritten, join
+from ksyspark.writer.inversion import GIVEN, NO_VALUE, Leaf, Node, Scope, Solver, fits
+from ksyspark.writer.octets import Octets
+
+RULE, CHOSEN, TOLD = 5, 10, 20
+"""The ranks of what rules ask for; of sizes, counts, conditions and cases; of columns that are computed."""
+# Units of work for the expressions of one draft; items of a list whose count only an expression tells.
+_FUEL, _MOST_ITEMS = 1 << 20, 1 << 16
+_EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
+
+
+class _Values(dict[str, object]):
+    """The values of an object that is written: those of instances, which the interpreter computes, are listed."""
+
+    __slots__ = ("listed",)
+
+    def __init__(self, listed: list[tuple[dict[str, object], str]]) -> None:
+        super().__init__()
+        self.listed = listed
+
+    def __setitem__(self, name: str, value: object) -> None:
+        self.listed.append((self, name))
+        super().__setitem__(name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Unmet:
+    """What an expression should be and is not: the path of its field, its words, the value it has and must have.
+
+    `is_overruled` tells that a length which is computed forbids it.
+    """
+
+    path: str
+    words: str
+    has: object
+    must: object
+    is_overruled: bool
+
+    @property
+    def reason(self) -> str:
+        has = "has no value" if self.has is NO_VALUE else f"is {show_plain(self.has)}"
+        return f"{self.words} {has}, must be {show_plain(self.must)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """What a field of the template holds, where, and as which row; `octets` are its bytes if no process made them."""
+
+    value: Any
+    place: Place
+    row: Any
+    stream: Stream
+
+    @property
+    def octets(self) -> bytes | None:
+        is_made = self.stream.origin is not None or self.place.end is None
+        return None if is_made else self.stream.data[self.place.start : self.place.end]
+
+
+@dataclass(slots=True)
+class Work:
+    """What passes from draft to draft: the streams with the bytes of the last one, and how the message is written.
+
+    `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
+    without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
+    """
+
+    library: Library
+    layout: Layout
+    solver: Solver
+    derives_lengths: bool = False
+    needs_all: bool = False
+    order: model.Endian = "be"
+    streams: dict[object, Stream] = field(default_factory=dict)
+
+    def stream(self, key: object, old: Stream | None) -> Stream:
+        """Return the stream of an object with the bytes of the last draft, at first with those of the template."""
+        stream = self.streams.get(key)
+        if stream is None:
+            own = (old.data, old.base, old.end) if old else (b"", 0, 0)
+            stream = self.streams[key] = Stream(*own, Fuel(_FUEL))
+        stream.fuel = Fuel(_FUEL)
+        return stream
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A field of an object that is written, or an item of it, the type of its column, and what the template has."""
+
+    holder: Object
+    node: Node
+    attribute: model.Attribute
+    kind: ColumnType | None
+    old: Old | None
+    index: int | None = None
+
+    @property
+    def name(self) -> str:
+        return name_of(self.holder.type.spec, self.attribute)
+
+    @property
+    def scope(self) -> Scope:
+        return Scope(self.holder, self.index)
+
+    @property
+    def key(self) -> tuple[object, str]:
+        return self.node.key, self.name
+
+    @property
+    def path(self) -> str:
+        return join(self.node.path, self.name + ("" if self.index is None else f"[{self.index}]"))
+
+    def keep(self, value: object) -> None:
+        """Have the object hold a value."""
+        if self.index is None:
+            dict.__setitem__(self.holder.values, self.name, value)
+            return
+        items = self.holder.values[self.name]
+        assert isinstance(items, list)
+        items[self.index :] = [value]
+
+
+class Draft:
+    """Write one message; with `solves` unmet expressions change the values that fields have in the next draft."""
+
+    def __init__(self, work: Work, *, solves: bool) -> None:
+        self.unmet: list[Unmet] = []
+        self._work = work
+        self._solver = work.solver
+        self._solves = solves
+        self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else CHOSEN
+        self._made: list[tuple[Octets, int]] = []
+
+    def message(self, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> bytes:
+        """Return the bytes of a message. Raises NotWritten for a value that its field cannot hold."""
+        self._solver.begin()
+        out = Octets(self._work.stream(root.key, root.old.stream if root.old else None), 0, [])
+        holder = self._made_object(kind, out, 0)
+        holder.root = holder
+        dict.update(holder.values, arguments)
+        self._object(holder, root, out)
+        data = out.whole(self._rest(holder, root.old))
+        out.source.append(data)
+        for own, length in (*self._made, (out, len(data))):
+            stream = own.stream
+            stream.data, stream.base, stream.end = own.source[0], own.start, own.start + length
+            stream.limit = stream.end
+        return data
+
+    def _made_object(self, kind: TypeReader, out: Octets, start: int) -> Object:
+        made = Object(kind, out.stream, start)
+        made.values = _Values(self._solver.cached)
+        return made
+
+    def _record(self, holder: Object) -> Record:
+        return self._work.layout.records["::".join(holder.type.spec.path)]
+
+    def _rest(self, holder: Object, old: Object | None) -> bytes:
+        """Return the bytes of the template behind what is read in sequence, without those that columns show."""
+        if old is None or old.stream.position > old.stream.end:
+            return b""
+        start, rest = old.stream.position, bytearray(old.stream.data[old.stream.position : old.stream.end])
+        shown = {column.id for column in self._record(holder).columns if column.origin == "pos"}
+        for name in shown & old.places.keys():
+            place = old.places[name]
+            if place.end is not None and old.stream.origin is None:
+                begin, end = max(place.start - start, 0), max(place.end - start, 0)
+                rest[begin:end] = bytes(len(rest[begin:end]))
+        return bytes(rest)
+
+    def _object(self, holder: Object, node: Node, out: Octets) -> None:
+        self._solver.nodes[holder] = node
+        try:
+            holder.type.decide_order(holder)
+        except Refused:
+            holder.order = self._work.order
+        kinds = {column.id: column.type for column in self._record(holder).columns}
+        for attribute in holder.type.spec.seq:
+            out.follow()
+            self._field(holder, node, attribute, kinds.get(attribute.id), out)
+        for name, attribute in holder.type.spec.instances.items():
+            spot = Spot(holder, node, attribute, kinds.get(name), None)
+            if node.given.get(name) is None:
+                continue
+            if attribute.value is not None:
+                self._computed(spot, attribute.value, node.given[name])
+            elif attribute.pos is not None and attribute.io is None:
+                self._at_position(spot, attribute.pos, out)
+
+    def _computed(self, spot: Spot, formula: model.Formula, value: Any) -> None:
+        """Ask for the value of an instance that is computed."""
+        if isinstance(spot.kind, Logical):
+            held = self._solver.value(formula.tree, spot.scope)
+            value = _physical(spot.kind, value, None if held is NO_VALUE else held, spot.path)
+        self._require(spot, formula, value, TOLD)
+
+    def _require(self, spot: Spot, formula: model.Formula, target: Any, rank: int, item: Leaf | None = None) -> bool:
+        """Tell whether an expression has a value, or can have it; note where it cannot."""
+        scope = replace(spot.scope, item=item, attribute=spot.attribute if item else None)
+        value = self._solver.value(formula.tree, scope)
+        if value == target:
+            return True
+        self._solver.locked = False
+        if self._solves and self._solver.require(formula.tree, scope, target, rank):
+            return True
+        is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.locked
+        self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
+        return False
+
+    # Fields.
+
+    def _field(
+        self, holder: Object, node: Node, attribute: model.Attribute, kind: ColumnType | None, out: Octets
+    ) -> None:
+        spot = Spot(holder, node, attribute, kind, None)
+        given = node.given.get(attribute.id)
+        if attribute.condition is not None:
+            if given is not None:
+                self._require(spot, attribute.condition, True, CHOSEN)
+            elif self._solver.value(attribute.condition.tree, spot.scope) is not True:
+                return
+        self._written(spot, given, out)
+
+    def _written(self, spot: Spot, given: Any, out: Octets) -> None:
+        """Write a field that is there, as one value or as a list."""
+        place = spot.holder.places[spot.name] = Place(out.position)
+        if spot.attribute.repeat is not None:
+            self._list(spot, spot.attribute.repeat, given, place, out)
+        else:
+            old = next(iter(_held(spot.node, spot.name)), None)
+            self._single(replace(spot, old=old), given, place, out)
+        place.end = out.position
+
+    def _list(self, spot: Spot, repeat: model.Repeat, given: list[Any] | None, place: Place, out: Octets) -> None:
+        spot.keep([])
+        place.items = []
+        olds = _held(spot.node, spot.name)
+        chosen = self._solver.chosen.get(spot.key)
+        items = chosen[0] if chosen else given
+        count = len(items) if items is not None else len(olds)
+        if repeat.kind == "expr":
+            assert repeat.formula is not None
+            if items is not None:
+                self._require(spot, repeat.formula, count, self._rank_of_sizes)
+            else:
+                told = self._solver.value(repeat.formula.tree, spot.scope)
+                count = min(told, _MOST_ITEMS) if isinstance(told, int) else count
+        elif repeat.kind == "until" and items is None:
+            count = max(count, 1)
+        olds = _paired(given, spot.node.old_row.get(spot.attribute.id), olds)
+        kind = spot.kind.item if isinstance(spot.kind, Array) else spot.kind
+        for index in range(count):
+            own = Place(out.position)
+            place.items.append(own)
+            item = replace(spot, index=index, kind=kind, old=olds[index] if index < len(olds) else None)
+            self._single(item, items[index] if items is not None else None, own, out)
+            own.end = out.position
+            out.follow()
+            if repeat.kind == "until" and self._solves and given is None:
+                assert repeat.formula is not None
+                leaf = Leaf(spot.holder, spot.name, index)
+                self._require(item, repeat.formula, index == count - 1, CHOSEN, leaf)
+
+    def _single(self, spot: Spot, given: Any, place: Place, out: Octets) -> None:
+        """Write one value, and have its object hold it."""
+        use, delimiter = spot.attribute.use, spot.attribute.delimiter
+        if isinstance(use, model.SwitchUse):
+            case = self._case(spot, use, given)
+            if case is None:
+                if spot.index is not None:
+                    spot.keep(None)
+                return
+            place.case, taken = case
+            use, delimiter = (taken, delimiter) if taken else (model.BytesUse(), delimiter.without_marks)
+            given = given[1] if isinstance(given, tuple) else given if spot.index is None else None
+            spot = _in_case(spot, place.case)
+        if isinstance(use, model.UserTypeUse):
+            if isinstance(given, bytes):
+                spot.keep(given)
+                out.octets(given)
+                return
+            self._child(spot, use, given or {}, place, out)
+            return
+        spot.node.uses[spot.name] = use
+        value = self._value(spot, use, given)
+        if not fits(use, value):
+            raise NotWritten(spot.path, f"{show_plain(value)} does not fit into {model.case_key(use)}")
+        spot.keep(value)
+        self._obey(spot)
+        if isinstance(use, model.StringUse | model.BytesUse):
+            self._sized(spot, use, delimiter, value, is_free=given is None, out=out)
+        else:
+            encoding.number(out, spot.holder, use, value, spot.path)
+
+    def _case(self, spot: Spot, use: model.SwitchUse, given: Any) -> tuple[str, model.SimpleUse | None] | None:
+        """Return the case that a value takes and its type, None for bytes that no case names; None for no value."""
+        ids = model.case_ids(spot.attribute, use)
+        on = self._solver.value(use.on.tree, spot.scope)
+        whens = [(case, self._solver.value(case.when.tree, spot.scope)) for case in use.cases if case.when is not None]
+        other = next((case for case in use.cases if case.when is None), None)
+        taken = next((case for case, when in whens if when == on), other)
+        if isinstance(given, tuple) and (taken is None or ids[model.case_key(taken.use)] != given[0]):
+            fitting = [(case, when) for case, when in whens if ids[model.case_key(case.use)] == given[0]]
+            others = [case for case in use.cases if ids[model.case_key(case.use)] == given[0]]
+            taken = others[0] if others else None
+            for at, (case, when) in enumerate(fitting):
+                if at == len(fitting) - 1:
+                    self._require(spot, use.on, when, CHOSEN)
+                elif not self._solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN):
+                    continue
+                taken = case
+                break
+        if taken is not None:
+            return ids[model.case_key(taken.use)], taken.use
+        return (ids[""], None) if "" in ids else None
+
+    def _child(
+        self, spot: Spot, use: model.UserTypeUse, given: Mapping[str, Any], place: Place, out: Octets
+    ) -> None:
+        holder, attribute, owner = spot.holder, spot.attribute, spot.holder.type.spec
+        spec = self._work.library.find_type(owner, use.reference.path, use.reference.is_absolute)
+        assert spec is not None
+        key = (*spot.key, spot.index)
+        old = spot.old.value if spot.old is not None and isinstance(spot.old.value, Object) else None
+        old = old if old is not None and old.type.spec.path == spec.path else None
+        own = out
+        if attribute.delimiter.has_end:
+            is_made = attribute.process is not None
+            stream = self._work.stream(key, old.stream if old else None)
+            own = Octets(stream, 0, []) if is_made else Octets(stream, out.position, out.source)
+        child = self._made_object(holder.type.types.of(spec), own, place.start)
+        arguments = dict(zip((one.id for one in spec.params), use.reference.arguments, strict=True))
+        values = {name: self._solver.value(tree, spot.scope) for name, tree in arguments.items()}
+        dict.update(child.values, {name: value for name, value in values.items() if value is not NO_VALUE})
+        child.holder, child.name, child.index = holder, spot.name, spot.index
+        if spec.path[0] == owner.path[0]:
+            around = None if attribute.parent is None else self._solver.value(attribute.parent.tree, spot.scope)
+            child.parent = holder if attribute.parent is None else around if isinstance(around, Object) else None
+            child.root = holder.root
+        elif len(spec.path) == 1:
+            child.root = child
+        spot.keep(child)
+        path = join(spot.path, place.case) if place.case else spot.path
+        old_row = spot.old.row if spot.old is not None and isinstance(spot.old.row, Mapping) else {}
+        self._object(child, Node(key, path, given, old, old_row, arguments), own)
+        if not attribute.delimiter.has_end:
+            return
+        content = own.whole(b"")
+        rest = self._rest(child, old)
+        if attribute.process is None:
+            content = self._filled(spot, content, rest)
+        else:
+            content += rest
+            own.source.append(content)
+        self._made.append((own, len(content)))
+        if attribute.process is not None:
+            content = self._processed(spot, content)
+            if attribute.delimiter.size is not None:
+                self._require(spot, attribute.delimiter.size, len(content), self._rank_of_sizes)
+        if not attribute.delimiter.has_size and attribute.delimiter.consume and not attribute.delimiter.include:
+            content += attribute.delimiter.terminator or b""
+        out.octets(content)
+
+    def _filled(self, spot: Spot, content: bytes, rest: bytes) -> bytes:
+        """Return the bytes of an object: as long as its size says, if that can be told to be as large as they are."""
+        size = spot.attribute.delimiter.size
+        length = len(content) + len(rest)
+        told = length if size is None else self._solver.value(size.tree, spot.scope)
+        if size is None or told == length:
+            return content + rest
+        if self._solves and self._solver.require(size.tree, spot.scope, length, self._rank_of_sizes):
+            return content + rest
+        if isinstance(told, int) and told >= len(content):
+            return (content + rest).ljust(min(told, _FUEL), b"\0")[:told]
+        self._require(spot, size, length, self._rank_of_sizes)
+        return content + rest
+
+    def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
+        """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
+        if spot.attribute.condition is not None:
+            self._require(spot, spot.attribute.condition, True, CHOSEN)
+        own = Octets(out.stream, out.start, out.source)
+        self._written(spot, spot.node.given[spot.name], own)
+        data, position = own.whole(b""), self._solver.value(formula.tree, spot.scope)
+        if not data or not isinstance(position, int):
+            return
+        behind = max((at + len(one) for at, one in out.placed), default=len(out.data))
+        is_over = any(at < position + len(data) and position < at + len(one) for at, one in out.placed)
+        if is_over and self._require(spot, formula, behind, self._rank_of_sizes):
+            position = behind
+        if position >= 0:
+            out.placed.append((position, data))
+
+    # Values.
+
+    def _value(self, spot: Spot, use: model.SimpleUse, given: Any) -> Any:
+        """Return what a field is to hold: what was chosen for it, what is given, or what it has in the template."""
+        chosen = self._solver.chosen.get(spot.key)
+        held = spot.old.value if spot.old is not None else None
+        if chosen is not None:
+            return chosen[0] if spot.index is None else chosen[0][spot.index]
+        if isinstance(given, Masked):
+            text = given.over(held if isinstance(held, str | bytes) else None)
+            return text if isinstance(use, model.StringUse) else text.encode()
+        if given is not None:
+            return _physical(spot.kind, given, held, spot.path) if isinstance(spot.kind, Logical) else given
+        if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
+            raise NotWritten(spot.path, "it has no value, and derive=none computes none")
+        return next((one for one in self._told(spot, held) if one is not None and fits(use, one)), _EMPTY.get(type(use), 0))
+
+    def _told(self, spot: Spot, held: Any) -> Iterator[Any]:
+        """Yield values that a field without a value may have: that of the template first, then what its keys say."""
+        attribute = spot.attribute
+        yield held
+        inverse = attribute.about.extensions.get("-inverse")
+        if isinstance(inverse, model.Formula):
+            yield self._solver.value(inverse.tree, spot.scope)
+        yield attribute.about.extensions.get("-default")
+        yield attribute.contents
+        rule = attribute.valid
+        if rule is not None:
+            bounds = [rule.formulas[kind] for kind in ("eq", "min", "max") if kind in rule.formulas]
+            yield from (self._solver.value(one.tree, spot.scope) for one in (*bounds, *(rule.any_of or ())))
+
+    def _obey(self, spot: Spot) -> None:
+        """Choose another value for a field that has none given, where its rule says so."""
+        rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
+        if rule is not None and self._solves and spot.attribute.id not in spot.node.given:
+            leaf = Leaf(spot.holder, spot.name, spot.index)
+            self._solver.require(rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE)
+
+    def _processed(self, spot: Spot, data: bytes) -> bytes:
+        """Return bytes as the process of a field takes them."""
+        process = spot.attribute.process
+        if process is None:
+            return data
+        arguments = [self._solver.value(tree, spot.scope) for tree in process.arguments]
+        return encoding.unprocessed(process.name, data, arguments, spot.old.octets if spot.old else None, spot.path)
+
+    def _sized(
+        self, spot: Spot, use: model.SimpleUse, delimiter: model.Delimiter, value: Any, *, is_free: bool, out: Octets
+    ) -> None:
+        """Write a text or bytes with what ends and fills them; as the template has the same value, if it does."""
+        old = spot.old
+        raw = old.octets if old is not None and old.value == value and type(old.value) is type(value) else None
+        charset = spot.attribute.encoding or spot.holder.type.spec.encoding or "UTF-8"
+        data = self._processed(spot, encoding.encoded(value, charset, spot.path))
+        if delimiter.size is None:
+            ended = data if spot.attribute.contents is not None else data + encoding.end_of(use, delimiter, charset)
+            out.octets(ended if raw is None else raw)
+            return
+        told = self._solver.value(delimiter.size.tree, spot.scope)
+        room = min(told, _FUEL) - len(data) if isinstance(told, int) else -1
+        mark = encoding.mark_of(use, delimiter, charset)
+        if raw is not None and told == len(raw):
+            data = raw
+        elif is_free and not data and room > 0:
+            filled = encoding.blank(use, room, charset)
+            data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
+            spot.keep(filled)
+        elif room > 0 and (mark or delimiter.pad_right is not None):
+            data = (data + mark).ljust(told, bytes([delimiter.pad_right or 0]))[:told]
+        else:
+            self._require(spot, delimiter.size, len(data), self._rank_of_sizes)
+        out.octets(data)
+
+
+def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:
+    """Return a value of a logical type as a field holds it: as it is held already, if that means the same."""
+    read, write = value_reader(kind.name), value_writer(kind.name)
+    try:
+        if held is not None and read(held) == value:
+            return held
+    except Exception:  # noqa: BLE001, S110 (what is held need be no value)
+        pass
+    if write is None:
+        raise NotWritten(path, f"values of {kind.name} cannot be written")
+    try:
+        return write(value, held if held is not None else kind.base.arrow)
+    except (ValueError, ArithmeticError):
+        raise NotWritten(path, f"{show_plain(value)} is no value of {kind.name}") from None
+
+
+def _in_case(spot: Spot, case: str) -> Spot:
+    """Return the spot of a switched value in its case; what the template has in another case is not the same."""
+    cases = spot.kind.cases if isinstance(spot.kind, Union) else ()
+    old = spot.old if spot.old is not None and spot.old.place.case == case else None
+    if old is not None and isinstance(old.row, tuple):
+        old = replace(old, row=old.row[1])
+    return replace(spot, kind=next((one.type for one in cases if one.id == case), None), old=old)
+
+
+def _held(node: Node, name: str) -> list[Old]:
+    """Return what a field has in the template: one value, or those of a list; none where it is not there."""
+    place = None if node.old is None else node.old.places.get(name)
+    if node.old is None or place is None or name not in node.old.values:
+        return []
+    held, row = node.old.values[name], node.old_row.get(name)
+    if place.items is None or not isinstance(held, list):
+        return [Old(held, place, row, node.old.stream)]
+    rows = row if isinstance(row, list) and len(row) == len(held) else [None] * len(held)
+    return [Old(*parts, node.old.stream) for parts in zip(held, place.items, rows, strict=False)]
+
+
+def _paired(given: list[Any] | None, row: Any, olds: list[Old]) -> "list[Old | None]":
+    """Return for each item that is given the one of the template it stands for: those alike at both ends of a list."""
+    if given is None or not isinstance(row, list) or len(row) == len(given):
+        return list(olds)
+    both = min(len(row), len(given))
+    first = next((at for at in range(both) if row[at] != given[at]), both)
+    last = next((at for at in range(both - first) if row[-1 - at] != given[-1 - at]), both - first)
+    return [*olds[:first], *[None] * (len(given) - first - last), *olds[len(olds) - last :]]
+
+

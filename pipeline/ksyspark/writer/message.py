@@ -1,0 +1,152 @@
+"""Write single messages: draft after draft until nothing changes, then the reader says whether it is what was given."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from ksyspark.decoder import ParamValue
+from ksyspark.errors import Failure
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.layout import Layout
+from ksyspark.layout.layout import Record
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import CalculatedEndian
+from ksyspark.writer.draft import Draft, Unmet, Work
+from ksyspark.writer.given import NotWritten, Reader, differences, join
+from ksyspark.writer.inversion import GIVEN, Node, Solver
+
+Derive = Literal["nulls", "lengths", "none"]
+"""What is computed: fields without a value; also all lengths, counts and positions; nothing."""
+DERIVE = get_args(Derive)
+# Drafts of a message, of which the last ones change nothing more.
+_MOST_DRAFTS = 12
+_NO_MASKS: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A message that was written, or why it was not; `overruled` are columns that have another value than was given."""
+
+    data: bytes | None
+    failure: Failure | None = None
+    overruled: tuple[Failure, ...] = ()
+
+
+class MessageWriter:
+    """Write messages of a specification, or of one of its types: the inverse of the interpreter, in plain Python.
+
+    `derive` tells what is computed, `masks` what is written instead of the values of some columns.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        layout: Layout,
+        record: Record,
+        *,
+        derive: Derive = "nulls",
+        masks: Mapping[str, str] = _NO_MASKS,
+    ) -> None:
+        self.library, self.layout, self.record, self.derive = library, layout, record, derive
+        self._interpreter = Interpreter(self.library, self.layout, self.record, enums_as_ints=True)
+        self._rows = Reader(self.layout, {})
+        self._given = Reader(layout, masks)
+        self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in self.library.types.values())
+
+    def write(
+        self, row: Mapping[str, object], arguments: Mapping[str, ParamValue], template: bytes | None = None
+    ) -> Written:
+        """Return the message of a row, as `decode` or `ingest` gives it, with the arguments of its type.
+
+        Fields without a value, fill and spelling come from the `template`, the message as it was.
+        """
+        try:
+            given = self._given.row(self.record, row)
+            old = None if template is None else self._interpreter.read(template, arguments)
+            if old is None or old.fault is not None:
+                return self._written(given, arguments, None, {})
+            old_row = self._rows.row(self.record, old.row)
+            if next(differences(given, old_row), None) is None:
+                return Written(template)
+            return self._written(given, arguments, old, old_row)
+        except NotWritten as error:
+            return Written(None, error.failure)
+        except RecursionError:
+            return Written(None, Failure("", 0, "its values are nested too deeply"))
+
+    def _written(
+        self,
+        given: Mapping[str, Any],
+        arguments: Mapping[str, ParamValue],
+        old: Message | None,
+        old_row: Mapping[str, Any],
+    ) -> Written:
+        """Write a message; where that tells no byte order before it is written, in each order until one is right."""
+        written = None
+        for order in ("be", "le") if self._has_order and old is None else ("be",):
+            work = Work(self.library, self.layout, Solver(self.library), self.derive == "lengths", self.derive == "none")
+            work.order = order
+            root = Node("", "", given, old.root if old else None, old_row)
+            data, unmet = self._last_draft(work, arguments, root)
+            attempt = self._verified(data, unmet, _overruled(work.solver, unmet), given, arguments)
+            if attempt.failure is None:
+                return attempt
+            written = written or attempt
+        assert written is not None
+        return written
+
+    def _last_draft(
+        self, work: Work, arguments: Mapping[str, ParamValue], root: Node
+    ) -> tuple[bytes, list[Unmet]]:
+        before = None
+        for number in range(_MOST_DRAFTS):
+            chosen = dict(work.solver.chosen)
+            draft = Draft(work, solves=number > 0 or root.old is not None)
+            data = draft.message(self._interpreter.type, arguments, root)
+            if data == before and chosen == work.solver.chosen:
+                break
+            before = data
+        return data, draft.unmet
+
+    def _verified(
+        self,
+        data: bytes,
+        unmet: list[Unmet],
+        overruled: frozenset[str],
+        given: Mapping[str, Any],
+        arguments: Mapping[str, ParamValue],
+    ) -> Written:
+        """Return a message if it is read as what was given, but for lengths that are computed."""
+        read = self._interpreter.read(data, arguments)
+        refused = next((one for one in unmet if not one.is_overruled), None)
+        if refused is not None:
+            has, must = (str(one) for one in (refused.has, refused.must))
+            return Written(None, Failure(refused.path, 0, refused.reason, must, has))
+        if read.fault is not None:
+            return Written(None, failure_of(read.fault, locate(read.fault)))
+        changed = list[Failure]()
+        row = self._rows.row(self.record, read.row)
+        for path, expected, found in differences(given, row):
+            failure = Failure(path, 0, f"it would be read as {found}, given is {expected}", expected, found)
+            if overruled.isdisjoint(_around(path)):
+                return Written(None, failure)
+            changed.append(failure)
+        return Written(data, None, tuple(changed))
+
+
+def _overruled(solver: Solver, unmet: list[Unmet]) -> frozenset[str]:
+    """Return the paths of columns whose values were given and are computed nevertheless."""
+    fields = (
+        join(node.path, name)
+        for node in solver.nodes.values()
+        for name in node.given
+        if solver.chosen.get((node.key, name), (None, 0))[1] > GIVEN
+    )
+    return frozenset((*fields, *(one.path for one in unmet if one.is_overruled)))
+
+
+def _around(path: str) -> Iterator[str]:
+    """Yield a path, and the paths of what it lies in."""
+    yield path
+    yield from (path[:at] for at, letter in enumerate(path) if letter in ".[")
