@@ -190,12 +190,17 @@ class Draft:
             holder.type.decide_order(holder)
         except Refused:
             holder.order = self._work.order
+        if not self._solves and holder.order is not None:
+            # What the bytes say about their order they say when they are there.
+            holder.order = self._work.order
         kinds = {column.id: column.type for column in self._record(holder).columns}
         for attribute in holder.type.spec.seq:
             out.follow()
             self._field(holder, node, attribute, kinds.get(attribute.id), out)
         for name, attribute in holder.type.spec.instances.items():
             spot = Spot(holder, node, attribute, kinds.get(name), None)
+            if name in self._solver.wishes.get(node.key, ()):
+                self._wish(spot, out)
             if node.given.get(name) is None:
                 continue
             if attribute.value is not None:
@@ -400,12 +405,29 @@ class Draft:
         data, position = own.whole(b""), self._solver.value(formula.tree, spot.scope)
         if not data or not isinstance(position, int):
             return
-        behind = max((at + len(one) for at, one in out.placed), default=len(out.data))
-        is_over = any(at < position + len(data) and position < at + len(one) for at, one in out.placed)
+        behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
+        is_over = any(at < position + len(data) and position < at + len(one) for at, one, _ in out.placed)
         if is_over and self._require(spot, formula, behind, self._rank_of_sizes):
             position = behind
         if position >= 0:
-            out.placed.append((position, data))
+            out.placed.append((position, data, b"\xff" * len(data)))
+
+    def _wish(self, spot: Spot, out: Octets) -> None:
+        """Have the bytes be such that an instance reads ahead what it is to read."""
+        assert spot.attribute.pos is not None
+        position = self._solver.value(spot.attribute.pos.tree, spot.scope)
+        octets = []
+        for value in self._solver.wishes[spot.node.key][spot.name]:
+            own = Octets(out.stream, 0, [])
+            if isinstance(value, bytes):
+                own.octets(value)
+            elif isinstance(spot.attribute.use, model.IntegerUse | model.BitsUse):
+                encoding.number(own, spot.holder, spot.attribute.use, value, spot.path)
+            octets.append(own.whole(b""))
+        before, after = octets
+        if isinstance(position, int) and 0 <= position and len(before) == len(after):
+            mask = bytes(one ^ other for one, other in zip(before, after, strict=True))
+            out.placed.append((position, after, mask))
 
     # Values.
 
@@ -413,6 +435,10 @@ class Draft:
         """Return what a field is to hold: what was chosen for it, what is given, or what it has in the template."""
         chosen = self._solver.chosen.get(spot.key)
         held = spot.old.value if spot.old is not None else None
+        if held is None and isinstance(spot.kind, Logical) and isinstance(use, model.BytesUse):
+            size = spot.attribute.delimiter.size
+            told = 0 if size is None else self._solver.value(size.tree, spot.scope)
+            held = bytes(told) if isinstance(told, int) and 0 < told < _FUEL else None
         if chosen is not None:
             return chosen[0] if spot.index is None else chosen[0][spot.index]
         if isinstance(given, Masked):

@@ -13,7 +13,7 @@ from ksyspark.interpreter.types import PositionInstance
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, SimpleUse, StringUse
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, SimpleUse, StringUse, TypeUse, FloatUse
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
@@ -66,13 +66,15 @@ class Solver:
     """Find values of fields. `nodes` are the objects that are written, `chosen` the values of fields by their keys.
 
     `cached` are values of instances that were computed from fields, and are not valid when one changes. `locked` tells
-    whether a value was not changed because of its rank, since it was last set.
+    whether a value was not changed because of its rank, since it was last set. `wishes` are, by the key of an object
+    and the name of an instance that reads ahead, what it read and what it is to read.
     """
 
     def __init__(self, library: Library) -> None:
         self.nodes: dict[Object, Node] = {}
         self.chosen: dict[object, tuple[Any, int]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
+        self.wishes: dict[object, dict[str, tuple[Any, Any]]] = {}
         self.locked = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
@@ -105,9 +107,13 @@ class Solver:
         with self._undone_if_false() as attempt:
             attempt.holds = self._solve(tree, scope, target) and self.value(tree, scope) == target
         is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
-        for leaf, _ in self._journal:
-            node = self.nodes[leaf.holder]
-            self.chosen[node.key, leaf.name] = leaf.holder.values[leaf.name], rank
+        for leaf, before in self._journal:
+            node, value = self.nodes[leaf.holder], leaf.holder.values[leaf.name]
+            if leaf.name in leaf.holder.type.instances:
+                wishes = self.wishes.setdefault(node.key, {})
+                wishes[leaf.name] = wishes.get(leaf.name, (before,))[0], value
+            else:
+                self.chosen[node.key, leaf.name] = value, rank
         return is_solved
 
     def _with_other_counts(self, tree: Expression, scope: Scope, target: Any) -> bool:
@@ -173,7 +179,7 @@ class Solver:
             case nodes.Binary(sign, left, right) if sign in _COMPARISONS:
                 return self._compared(sign, left, right, scope, bool(target))
             case nodes.Binary(sign, left, right):
-                return self._computed(sign, left, right, scope, target)
+                return self._computed(tree, scope, target)
             case nodes.Member(of, "size" | "length"):
                 return self._resized(of, scope, target)
             case nodes.Member(of, "to_i") | nodes.Call(of, "to_i", ()):
@@ -212,20 +218,22 @@ class Solver:
                     return True
         return False
 
-    def _computed(self, sign: str, left: Expression, right: Expression, scope: Scope, target: Any) -> bool:
+    def _computed(self, tree: nodes.Binary, scope: Scope, target: Any) -> bool:
         """Change one side of a calculation; share a sum of several parts out by their weights."""
-        one, other = self.value(left, scope), self.value(right, scope)
-        invert = _INVERSE.get(sign)
-        if invert is None or isinstance(target, str | bytes):
+        one, other = self.value(tree.left, scope), self.value(tree.right, scope)
+        invert = _INVERSE.get(tree.operator)
+        if invert is None or not isinstance(target, int | float):
             return False
-        for tree, is_left in ((left, True), (right, False)):
+        for side, is_left in ((tree.left, True), (tree.right, False)):
             try:
                 value = invert(target, one, other, is_left)
             except (TypeError, ValueError, ArithmeticError):
                 continue
-            if value is not None and self._attempt(tree, scope, value):
+            with self._undone_if_false() as attempt:
+                attempt.holds = self._solve(side, scope, value) and self.value(tree, scope) == target
+            if attempt.holds:
                 return True
-        return sign in "+|" and self._shared(left, right, scope, target)
+        return tree.operator in "+|" and self._shared(tree.left, tree.right, scope, target)
 
     def _shared(self, left: Expression, right: Expression, scope: Scope, target: Any) -> bool:
         """Give each part of a sum as much as it can take, those of the largest weight first."""
@@ -294,36 +302,40 @@ class Solver:
         return None
 
     def _in(self, holder: Object, name: str) -> "Leaf | tuple[Expression, Scope] | None":
-        instance = holder.type.instances.get(name)
+        instance, node = holder.type.instances.get(name), self.nodes.get(holder)
         if isinstance(instance, PositionInstance):
-            return None
+            is_simple = node is not None and instance.attribute.repeat is None
+            return Leaf(holder, name) if is_simple and name in holder.values else None
         if instance is not None:
             return instance.attribute.value.tree, Scope(holder)
-        node = self.nodes.get(holder)
         if node is not None and name in node.arguments and holder.holder is not None:
             return node.arguments[name], Scope(holder.holder, holder.index)
         return Leaf(holder, name) if node is not None else None
 
     def _held(self, leaf: Leaf) -> Any:
         held: Any = leaf.holder.values.get(leaf.name, NO_VALUE)
-        return held[leaf.index] if leaf.index is not None and isinstance(held, list) else held
+        return held[leaf.index] if leaf.index is not None and isinstance(held, list | bytes) else held
 
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes[leaf.holder]
         _, rank = self.chosen.get((node.key, leaf.name), (None, 0))
         rank = max(rank, GIVEN if leaf.name in node.given else 0)
         self.locked |= rank > self._rank
-        return rank <= self._rank and leaf.name in leaf.holder.values
+        return rank <= self._rank
 
     def _set(self, leaf: Leaf, value: Any) -> bool:
-        held = self._held(leaf) if self._may_set(leaf) else NO_VALUE
-        use = self.nodes[leaf.holder].uses.get(leaf.name)
+        """Change a field, or an item of it, where it can hold the value. A field that is not there may come to be."""
+        node, held = self.nodes[leaf.holder], self._held(leaf)
+        attribute = attribute_of(leaf)
+        use = node.uses.get(leaf.name, None if attribute is None else attribute.use)
         items = value if isinstance(value, list) else [value]
-        if held is NO_VALUE or isinstance(held, list) != isinstance(value, list) or not all(fits(use, one) for one in items):
+        is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
+        if isinstance(held, Object) or not (is_alike and self._may_set(leaf) and all(fits(use, one) for one in items)):
             return False
-        before = leaf.holder.values[leaf.name]
-        if leaf.index is not None:
-            assert isinstance(before, list)
+        before = leaf.holder.values.get(leaf.name, NO_VALUE)
+        if isinstance(before, bytes) and leaf.index is not None:
+            value = before[: leaf.index] + bytes([value]) + before[leaf.index + 1 :]
+        elif isinstance(before, list) and leaf.index is not None:
             value = [*before[: leaf.index], value, *before[leaf.index + 1 :]]
         self._journal.append((leaf, before))
         dict.__setitem__(leaf.holder.values, leaf.name, value)
@@ -332,14 +344,19 @@ class Solver:
 
     def forget(self) -> None:
         """Drop what instances were computed from fields that have other values now."""
+        changed = {(id(leaf.holder.values), leaf.name) for leaf, _ in self._journal}
         for values, name in self.cached:
-            values.pop(name, None)
+            if (id(values), name) not in changed:
+                values.pop(name, None)
         self.cached.clear()
 
     def _undo(self, mark: int) -> None:
         while len(self._journal) > mark:
             leaf, before = self._journal.pop()
-            dict.__setitem__(leaf.holder.values, leaf.name, before)
+            if before is NO_VALUE:
+                leaf.holder.values.pop(leaf.name, None)
+            else:
+                dict.__setitem__(leaf.holder.values, leaf.name, before)
             self.forget()
 
     @contextmanager
@@ -357,10 +374,10 @@ class _Attempt:
 
 
 def attribute_of(leaf: Leaf) -> Attribute | None:
-    return next((one for one in leaf.holder.type.spec.seq if one.id == leaf.name), None)
+    return next((one for one in leaf.holder.type.spec.attributes() if one.id == leaf.name), None)
 
 
-def fits(use: SimpleUse | None, value: object) -> bool:
+def fits(use: TypeUse | None, value: object) -> bool:
     """Tell whether a field of a type can hold a value."""
     match use:
         case IntegerUse(is_signed, width):
@@ -372,7 +389,9 @@ def fits(use: SimpleUse | None, value: object) -> bool:
             return isinstance(value, str)
         case BytesUse():
             return isinstance(value, bytes)
-    return isinstance(value, float)
+        case FloatUse():
+            return isinstance(value, float)
+    return False
 
 
 _COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))

@@ -15,14 +15,15 @@ class Octets:
 
     `stream` is the stream that reads them, with the bytes of the draft before: it is held where writing stands, for
     expressions that ask. `source` gets the bytes that it lies in when they are all there: those of the message, or what
-    a process is given. `placed` are bytes that lie elsewhere, by their position.
+    a process is given. `placed` are bytes that lie elsewhere: their position, and which
+    bits of them are to be so.
     """
 
     stream: Stream
     start: int
     source: list[bytes]
     data: bytearray = field(default_factory=bytearray)
-    placed: list[tuple[int, bytes]] = field(default_factory=list)
+    placed: list[tuple[int, bytes, bytes]] = field(default_factory=list)
     _bits: int = 0
     _count: int = 0
     _order: Endian = "be"
@@ -67,7 +68,8 @@ class Octets:
     def whole(self, rest: bytes) -> bytes:
         """Return all bytes, with those that follow what was written in sequence, and those at places of their own."""
         self.octets(rest)
-        for position, data in sorted(self.placed):
-            self.data.extend(bytes(max(position - len(self.data), 0)))
-            self.data[position : position + len(data)] = data
+        for position, data, mask in sorted(self.placed):
+            self.data.extend(bytes(max(position + len(data) - len(self.data), 0)))
+            for at, (byte, bits) in enumerate(zip(data, mask, strict=True), position):
+                self.data[at] = self.data[at] & ~bits | byte & bits
         return bytes(self.data)
