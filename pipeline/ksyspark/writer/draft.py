@@ -15,11 +15,11 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
 from ksyspark.writer.given import Masked, NotWritten, join
-from ksyspark.writer.inversion import GIVEN, NO_VALUE, Leaf, Node, Scope, Solver, fits
+from ksyspark.writer.inversion import GIVEN, NO_VALUE, Leaf, Node, Scope, Solver, fits, same
 from ksyspark.writer.octets import Octets
 
-RULE, CHOSEN, TOLD = 5, 10, 20
-"""The ranks of what rules ask for; of sizes, counts, conditions and cases; of columns that are computed."""
+CHOSEN, RULE, TOLD = 10, 15, 20
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of columns that are computed."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells.
 _FUEL, _MOST_ITEMS = 1 << 20, 1 << 16
 _EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
@@ -197,6 +197,7 @@ class Draft:
         for attribute in holder.type.spec.seq:
             out.follow()
             self._field(holder, node, attribute, kinds.get(attribute.id), out)
+        out.follow()
         for name, attribute in holder.type.spec.instances.items():
             spot = Spot(holder, node, attribute, kinds.get(name), None)
             if name in self._solver.wishes.get(node.key, ()):
@@ -219,7 +220,7 @@ class Draft:
         """Tell whether an expression has a value, or can have it; note where it cannot."""
         scope = replace(spot.scope, item=item, attribute=spot.attribute if item else None)
         value = self._solver.value(formula.tree, scope)
-        if value == target:
+        if same(value, target):
             return True
         self._solver.locked = False
         if self._solves and self._solver.require(formula.tree, scope, target, rank):
@@ -364,14 +365,14 @@ class Draft:
         path = join(spot.path, place.case) if place.case else spot.path
         old_row = spot.old.row if spot.old is not None and isinstance(spot.old.row, Mapping) else {}
         self._object(child, Node(key, path, given, old, old_row, arguments), own)
+        self._obey(spot)
         if not attribute.delimiter.has_end:
             return
-        content = own.whole(b"")
-        rest = self._rest(child, old)
+        least = max(len(own.data), *(at + len(one) for at, one, _ in own.placed), 0)
+        content = own.whole(self._rest(child, old))
         if attribute.process is None:
-            content = self._filled(spot, content, rest)
+            content = self._filled(spot, content, least)
         else:
-            content += rest
             own.source.append(content)
         self._made.append((own, len(content)))
         if attribute.process is not None:
@@ -382,19 +383,18 @@ class Draft:
             content += attribute.delimiter.terminator or b""
         out.octets(content)
 
-    def _filled(self, spot: Spot, content: bytes, rest: bytes) -> bytes:
-        """Return the bytes of an object: as long as its size says, if that can be told to be as large as they are."""
+    def _filled(self, spot: Spot, content: bytes, least: int) -> bytes:
+        """Return the bytes of an object, the `least` of which it needs, as long as its size says if that is given."""
         size = spot.attribute.delimiter.size
-        length = len(content) + len(rest)
-        told = length if size is None else self._solver.value(size.tree, spot.scope)
-        if size is None or told == length:
-            return content + rest
-        if self._solves and self._solver.require(size.tree, spot.scope, length, self._rank_of_sizes):
-            return content + rest
-        if isinstance(told, int) and told >= len(content):
-            return (content + rest).ljust(min(told, _FUEL), b"\0")[:told]
-        self._require(spot, size, length, self._rank_of_sizes)
-        return content + rest
+        told = None if size is None else self._solver.value(size.tree, spot.scope)
+        if size is None or told == len(content):
+            return content
+        if self._solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes):
+            return content
+        if isinstance(told, int) and told >= least:
+            return content.ljust(min(told, _FUEL), b"\0")[:told]
+        self._require(spot, size, len(content), self._rank_of_sizes)
+        return content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
@@ -501,7 +501,9 @@ class Draft:
             data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
             spot.keep(filled)
         elif room > 0 and (mark or delimiter.pad_right is not None):
-            data = (data + mark).ljust(told, bytes([delimiter.pad_right or 0]))[:told]
+            pad = bytes([delimiter.pad_right or 0])
+            is_marked = delimiter.pad_right is None or data.endswith(pad)
+            data = (data + mark * is_marked).ljust(told, pad)[:told]
         else:
             self._require(spot, delimiter.size, len(data), self._rank_of_sizes)
         out.octets(data)

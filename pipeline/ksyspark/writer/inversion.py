@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate
-from ksyspark.interpreter.objects import Object, Refused
+from ksyspark.interpreter.objects import Object, Refused, name_of
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
+from ksyspark.interpreter.stream import Stream
 from ksyspark.interpreter.types import PositionInstance
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import Expression, nodes
@@ -78,7 +79,7 @@ class Solver:
         self.locked = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
-        self._journal: list[tuple[Leaf, Any]] = []
+        self._journal: list[tuple[Leaf | Stream, Any]] = []
         self._rank = self._steps = 0
 
     def begin(self) -> None:
@@ -101,13 +102,15 @@ class Solver:
 
     def require(self, tree: Expression, scope: Scope, target: Any, rank: int) -> bool:
         """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed."""
-        if self.value(tree, scope) == target:
+        if same(self.value(tree, scope), target):
             return True
         self._rank, self._steps, self._journal = rank, _MOST_STEPS, []
         with self._undone_if_false() as attempt:
-            attempt.holds = self._solve(tree, scope, target) and self.value(tree, scope) == target
+            attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
         is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
         for leaf, before in self._journal:
+            if isinstance(leaf, Stream):
+                continue
             node, value = self.nodes[leaf.holder], leaf.holder.values[leaf.name]
             if leaf.name in leaf.holder.type.instances:
                 wishes = self.wishes.setdefault(node.key, {})
@@ -153,7 +156,7 @@ class Solver:
         self._steps -= 1
         if self._steps < 0 or target is NO_VALUE:
             return False
-        if self.value(tree, scope) == target:
+        if same(self.value(tree, scope), target):
             return True
         place = self._place(tree, scope)
         if isinstance(place, Leaf):
@@ -180,6 +183,8 @@ class Solver:
                 return self._compared(sign, left, right, scope, bool(target))
             case nodes.Binary(sign, left, right):
                 return self._computed(tree, scope, target)
+            case nodes.Member(nodes.Name("_io"), "size") if isinstance(target, int):
+                return self._stretched(scope.holder, target)
             case nodes.Member(of, "size" | "length"):
                 return self._resized(of, scope, target)
             case nodes.Member(of, "to_i") | nodes.Call(of, "to_i", ()):
@@ -275,9 +280,28 @@ class Solver:
         held = None if place is None else self._held(place)
         if place is None or not isinstance(held, str | bytes | list) or not isinstance(target, int) or target < 0:
             return False
+        attribute = attribute_of(place)
+        if isinstance(held, list) and attribute is not None and attribute.repeat and attribute.repeat.kind == "until":
+            return False
         more = target - len(held)
         fill: Any = " " * more if isinstance(held, str) else bytes(max(more, 0)) if isinstance(held, bytes) else [0] * more
         return self._set(place, held[:target] + fill)
+
+    def _stretched(self, holder: Object, target: int) -> bool:
+        """Have the stream of an object another size, not less than what is written of it, where a field tells that."""
+        stream = holder.stream
+        while holder.holder is not None and holder.holder.stream is stream:
+            holder = holder.holder
+        around = holder.holder
+        if around is None or target < stream.position - stream.base:
+            return False
+        size = next(one for one in around.type.spec.attributes() if name_of(around.type.spec, one) == holder.name).delimiter.size
+        if size is None or not self._solve(size.tree, Scope(around, holder.index), target):
+            return False
+        self._journal.append((stream, stream.end))
+        stream.end = stream.base + target
+        self.forget()
+        return True
 
     # Places of values.
 
@@ -330,7 +354,9 @@ class Solver:
         use = node.uses.get(leaf.name, None if attribute is None else attribute.use)
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
-        if isinstance(held, Object) or not (is_alike and self._may_set(leaf) and all(fits(use, one) for one in items)):
+        is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
+        can_hold = is_byte and fits(_BYTE, value) or all(fits(use, one) for one in items)
+        if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:
@@ -344,7 +370,7 @@ class Solver:
 
     def forget(self) -> None:
         """Drop what instances were computed from fields that have other values now."""
-        changed = {(id(leaf.holder.values), leaf.name) for leaf, _ in self._journal}
+        changed = {(id(leaf.holder.values), leaf.name) for leaf, _ in self._journal if isinstance(leaf, Leaf)}
         for values, name in self.cached:
             if (id(values), name) not in changed:
                 values.pop(name, None)
@@ -353,7 +379,9 @@ class Solver:
     def _undo(self, mark: int) -> None:
         while len(self._journal) > mark:
             leaf, before = self._journal.pop()
-            if before is NO_VALUE:
+            if isinstance(leaf, Stream):
+                leaf.end = before
+            elif before is NO_VALUE:
                 leaf.holder.values.pop(leaf.name, None)
             else:
                 dict.__setitem__(leaf.holder.values, leaf.name, before)
@@ -377,6 +405,11 @@ def attribute_of(leaf: Leaf) -> Attribute | None:
     return next((one for one in leaf.holder.type.spec.attributes() if one.id == leaf.name), None)
 
 
+def same(one: Any, other: Any) -> bool:
+    """Tell whether two values are the same; any NaN is as good as another."""
+    return bool(one == other) or (one != one and other != other)  # noqa: PLR0124 (that is what a NaN is)
+
+
 def fits(use: TypeUse | None, value: object) -> bool:
     """Tell whether a field of a type can hold a value."""
     match use:
@@ -394,6 +427,7 @@ def fits(use: TypeUse | None, value: object) -> bool:
     return False
 
 
+_BYTE = IntegerUse(False, 1, None)
 _COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))
 _OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _MIRRORED = {"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
