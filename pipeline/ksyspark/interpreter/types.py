@@ -74,6 +74,7 @@ class TypeReader:
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
             for name, attribute in spec.instances.items()
         }
+        self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property

@@ -18,8 +18,8 @@ from ksyspark.writer.given import Masked, NotWritten, join
 from ksyspark.writer.inversion import GIVEN, NO_VALUE, Leaf, Node, Scope, Solver, fits, same
 from ksyspark.writer.octets import Octets
 
-CHOSEN, RULE, TOLD = 10, 15, 20
-"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of columns that are computed."""
+CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of columns that are computed; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells.
 _FUEL, _MOST_ITEMS = 1 << 20, 1 << 16
 _EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
@@ -161,7 +161,20 @@ class Draft:
             stream = own.stream
             stream.data, stream.base, stream.end = own.source[0], own.start, own.start + length
             stream.limit = stream.end
+        if self._solves:
+            self._invert()
         return data
+
+    def _invert(self) -> None:
+        """Have fields the values that their `-inverse` gives by what was written."""
+        self._solver.forget()
+        for holder, node in self._solver.nodes.items():
+            for attribute in holder.type.inverses:
+                if attribute.id in node.given and not self._work.derives_lengths:
+                    continue
+                value = self._solver.value(attribute.inverse.tree, Scope(holder))
+                if attribute.id in holder.values and fits(attribute.use, value):
+                    self._solver.chosen[node.key, attribute.id] = value, INVERSE
 
     def _made_object(self, kind: TypeReader, out: Octets, start: int) -> Object:
         made = Object(kind, out.stream, start)
@@ -454,9 +467,6 @@ class Draft:
         """Yield values that a field without a value may have: that of the template first, then what its keys say."""
         attribute = spot.attribute
         yield held
-        inverse = attribute.about.extensions.get("-inverse")
-        if isinstance(inverse, model.Formula):
-            yield self._solver.value(inverse.tree, spot.scope)
         yield attribute.about.extensions.get("-default")
         yield attribute.contents
         rule = attribute.valid
