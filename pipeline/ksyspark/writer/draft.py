@@ -174,7 +174,7 @@ class Draft:
                     continue
                 value = self._solver.value(attribute.inverse.tree, Scope(holder))
                 if attribute.id in holder.values and fits(attribute.use, value):
-                    self._solver.chosen[node.key, attribute.id] = value, INVERSE
+                    self._solver.chosen[node.key, attribute.id] = value, INVERSE, None
 
     def _made_object(self, kind: TypeReader, out: Octets, start: int) -> Object:
         made = Object(kind, out.stream, start)
@@ -236,7 +236,7 @@ class Draft:
         if same(value, target):
             return True
         self._solver.locked = False
-        if self._solves and self._solver.require(formula.tree, scope, target, rank):
+        if self._solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
         is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.locked
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
@@ -341,7 +341,7 @@ class Draft:
             for at, (case, when) in enumerate(fitting):
                 if at == len(fitting) - 1:
                     self._require(spot, use.on, when, CHOSEN)
-                elif not self._solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN):
+                elif not self._solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
                     continue
                 taken = case
                 break
@@ -402,7 +402,7 @@ class Draft:
         told = None if size is None else self._solver.value(size.tree, spot.scope)
         if size is None or told == len(content):
             return content
-        if self._solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes):
+        if self._solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
             return content
         if isinstance(told, int) and told >= least:
             return content.ljust(min(told, _FUEL), b"\0")[:told]
@@ -479,7 +479,7 @@ class Draft:
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
         if rule is not None and self._solves and spot.attribute.id not in spot.node.given:
             leaf = Leaf(spot.holder, spot.name, spot.index)
-            self._solver.require(rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE)
+            self._solver.require(rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path)
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
         """Return bytes as the process of a field takes them."""
@@ -514,9 +514,18 @@ class Draft:
             pad = bytes([delimiter.pad_right or 0])
             is_marked = delimiter.pad_right is None or data.endswith(pad)
             data = (data + mark * is_marked).ljust(told, pad)[:told]
-        else:
-            self._require(spot, delimiter.size, len(data), self._rank_of_sizes)
+        elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
+            data = self._refilled(spot, data, told)
         out.octets(data)
+
+    def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
+        """Return bytes that are fill, where lengths are computed, as long as they are to be."""
+        is_fill = self._work.derives_lengths and isinstance(spot.attribute.use, model.BytesUse) and len(set(data)) <= 1
+        if not is_fill or not isinstance(told, int) or not 0 <= told < _FUEL:
+            return data
+        self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
+        spot.keep((data[:1] or b"\0") * told)
+        return (data[:1] or b"\0") * told
 
 
 def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:

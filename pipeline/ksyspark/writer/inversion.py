@@ -64,7 +64,10 @@ GIVEN = 30
 
 
 class Solver:
-    """Find values of fields. `nodes` are the objects that are written, `chosen` the values of fields by their keys.
+    """Find values of fields. `nodes` are the objects that are written.
+
+    `chosen` are the values of fields by their keys, each with its rank and what asked for it: others of that rank do
+    not change it.
 
     `cached` are values of instances that were computed from fields, and are not valid when one changes. `locked` tells
     whether a value was not changed because of its rank, since it was last set. `wishes` are, by the key of an object
@@ -73,14 +76,16 @@ class Solver:
 
     def __init__(self, library: Library) -> None:
         self.nodes: dict[Object, Node] = {}
-        self.chosen: dict[object, tuple[Any, int]] = {}
+        self.chosen: dict[object, tuple[Any, int, object]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
         self.wishes: dict[object, dict[str, tuple[Any, Any]]] = {}
         self.locked = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
         self._journal: list[tuple[Leaf | Stream, Any]] = []
+        self._asker: object = None
         self._rank = self._steps = 0
+        self._is_strict = False
 
     def begin(self) -> None:
         """Forget the objects of the last draft."""
@@ -100,14 +105,21 @@ class Solver:
         except (Failed, Refused, *ARITHMETIC):
             return NO_VALUE
 
-    def require(self, tree: Expression, scope: Scope, target: Any, rank: int) -> bool:
-        """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed."""
+    def require(self, tree: Expression, scope: Scope, target: Any, rank: int, asker: object) -> bool:
+        """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed.
+
+        Values that obey the rules of their fields are looked for first: others may do when all is written.
+        """
         if same(self.value(tree, scope), target):
             return True
-        self._rank, self._steps, self._journal = rank, _MOST_STEPS, []
-        with self._undone_if_false() as attempt:
-            attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
-        is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
+        self._rank, self._asker, self._journal, is_solved = rank, asker, [], False
+        for self._is_strict in (True, False):
+            self._steps = _MOST_STEPS
+            with self._undone_if_false() as attempt:
+                attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
+            is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
+            if is_solved:
+                break
         for leaf, before in self._journal:
             if isinstance(leaf, Stream):
                 continue
@@ -116,7 +128,7 @@ class Solver:
                 wishes = self.wishes.setdefault(node.key, {})
                 wishes[leaf.name] = wishes.get(leaf.name, (before,))[0], value
             else:
-                self.chosen[node.key, leaf.name] = value, rank
+                self.chosen[node.key, leaf.name] = value, rank, asker
         return is_solved
 
     def _with_other_counts(self, tree: Expression, scope: Scope, target: Any) -> bool:
@@ -342,10 +354,11 @@ class Solver:
 
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes[leaf.holder]
-        _, rank = self.chosen.get((node.key, leaf.name), (None, 0))
+        _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         rank = max(rank, GIVEN if leaf.name in node.given else 0)
-        self.locked |= rank > self._rank
-        return rank <= self._rank
+        is_locked = rank > self._rank or (rank == self._rank and asker != self._asker)
+        self.locked |= is_locked
+        return not is_locked
 
     def _set(self, leaf: Leaf, value: Any) -> bool:
         """Change a field, or an item of it, where it can hold the value. A field that is not there may come to be."""
@@ -358,6 +371,9 @@ class Solver:
         can_hold = is_byte and fits(_BYTE, value) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
+        if self._is_strict and not isinstance(value, list) and not is_byte:
+            if not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
+                return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:
             value = before[: leaf.index] + bytes([value]) + before[leaf.index + 1 :]

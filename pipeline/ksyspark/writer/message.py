@@ -141,7 +141,7 @@ def _overruled(solver: Solver, unmet: list[Unmet]) -> frozenset[str]:
         join(node.path, name)
         for node in solver.nodes.values()
         for name in node.given
-        if solver.chosen.get((node.key, name), (None, 0))[1] > GIVEN
+        if solver.chosen.get((node.key, name), (None, 0, None))[1] > GIVEN
     )
     return frozenset((*fields, *(one.path for one in unmet if one.is_overruled)))
 
