@@ -135,6 +135,7 @@ types:
         valid:
           expr: _ == len_block
           -reason: the length behind the block is not the one before it
+        -inverse: len_block
         doc: The length once more, so that a file can be read backwards.
         doc-ref: draft-ietf-opsawg-pcapng, 3.1 General Block Structure
     types:

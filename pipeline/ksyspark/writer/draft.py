@@ -88,6 +88,22 @@ class Work:
     needs_all: bool = False
     order: model.Endian = "be"
     streams: dict[object, Stream] = field(default_factory=dict)
+    _cases: dict[int, tuple[Mapping[str, str], tuple[tuple[model.CaseUse, str], ...]]] = field(default_factory=dict)
+
+    def begin(self, order: model.Endian) -> None:
+        """Begin another message."""
+        self.order = order
+        self.streams.clear()
+        self.solver.begin(is_new=True)
+
+    def cases(
+        self, attribute: model.Attribute, use: model.SwitchUse
+    ) -> tuple[Mapping[str, str], tuple[tuple[model.CaseUse, str], ...]]:
+        """Return the ids of the cases of a switch by their types, and the cases with their ids."""
+        if id(attribute) not in self._cases:
+            ids = model.case_ids(attribute, use)
+            self._cases[id(attribute)] = ids, tuple((case, ids[model.case_key(case.use)]) for case in use.cases)
+        return self._cases[id(attribute)]
 
     def stream(self, key: object, old: Stream | None) -> Stream:
         """Return the stream of an object with the bytes of the last draft, at first with those of the template."""
@@ -329,25 +345,28 @@ class Draft:
 
     def _case(self, spot: Spot, use: model.SwitchUse, given: Any) -> tuple[str, model.SimpleUse | None] | None:
         """Return the case that a value takes and its type, None for bytes that no case names; None for no value."""
-        ids = model.case_ids(spot.attribute, use)
+        ids, cases = self._work.cases(spot.attribute, use)
         on = self._solver.value(use.on.tree, spot.scope)
-        whens = [(case, self._solver.value(case.when.tree, spot.scope)) for case in use.cases if case.when is not None]
-        other = next((case for case in use.cases if case.when is None), None)
-        taken = next((case for case, when in whens if when == on), other)
-        if isinstance(given, tuple) and (taken is None or ids[model.case_key(taken.use)] != given[0]):
-            fitting = [(case, when) for case, when in whens if ids[model.case_key(case.use)] == given[0]]
-            others = [case for case in use.cases if ids[model.case_key(case.use)] == given[0]]
-            taken = others[0] if others else None
-            for at, (case, when) in enumerate(fitting):
-                if at == len(fitting) - 1:
+        taken = next((one for one in cases if one[0].when is not None and self._when(spot, one[0]) == on), None)
+        taken = taken or next((one for one in cases if one[0].when is None), None)
+        if isinstance(given, tuple) and (taken is None or taken[1] != given[0]):
+            fitting = [one for one in cases if one[1] == given[0]]
+            named = [one for one in fitting if one[0].when is not None]
+            taken = fitting[0] if fitting else None
+            for case in named:
+                when = self._when(spot, case[0])
+                if case is named[-1]:
                     self._require(spot, use.on, when, CHOSEN)
                 elif not self._solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
                     continue
                 taken = case
                 break
         if taken is not None:
-            return ids[model.case_key(taken.use)], taken.use
+            return taken[1], taken[0].use
         return (ids[""], None) if "" in ids else None
+
+    def _when(self, spot: Spot, case: model.CaseUse) -> Any:
+        return NO_VALUE if case.when is None else self._solver.value(case.when.tree, spot.scope)
 
     def _child(
         self, spot: Spot, use: model.UserTypeUse, given: Mapping[str, Any], place: Place, out: Octets

@@ -87,8 +87,11 @@ class Solver:
         self._rank = self._steps = 0
         self._is_strict = False
 
-    def begin(self) -> None:
-        """Forget the objects of the last draft."""
+    def begin(self, *, is_new: bool = False) -> None:
+        """Forget the objects of the last draft, for another message also the values that were chosen."""
+        if is_new:
+            self.chosen.clear()
+            self.wishes.clear()
         self.nodes.clear()
         self.cached.clear()
 
@@ -113,11 +116,13 @@ class Solver:
         if same(self.value(tree, scope), target):
             return True
         self._rank, self._asker, self._journal, is_solved = rank, asker, [], False
+        if not self._is_open(tree, scope):
+            return False
         for self._is_strict in (True, False):
             self._steps = _MOST_STEPS
             with self._undone_if_false() as attempt:
                 attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
-            is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
+            is_solved = attempt.holds or (not self._is_strict and self._with_other_counts(tree, scope, target))
             if is_solved:
                 break
         for leaf, before in self._journal:
@@ -274,8 +279,10 @@ class Solver:
         return attempt.holds
 
     def _is_open(self, tree: Expression, scope: Scope, depth: int = 0) -> bool:
-        """Tell whether a field that an expression is computed from may get another value."""
+        """Tell whether a field that an expression is computed from may get another value, or how much is written."""
         for part in nodes.walk(tree) if depth < 6 else ():
+            if isinstance(part, nodes.Name) and part.id == "_io":
+                return True
             place = self._place(part, scope)
             if isinstance(place, Leaf):
                 if self._may_set(place):

@@ -48,11 +48,12 @@ class MessageWriter:
         derive: Derive = "nulls",
         masks: Mapping[str, str] = _NO_MASKS,
     ) -> None:
-        self.library, self.layout, self.record, self.derive = library, layout, record, derive
-        self._interpreter = Interpreter(self.library, self.layout, self.record, enums_as_ints=True)
-        self._rows = Reader(self.layout, {})
+        self.layout, self.record = layout, record
+        self._interpreter = Interpreter(library, layout, record, enums_as_ints=True)
+        self._rows = Reader(layout, {})
         self._given = Reader(layout, masks)
-        self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in self.library.types.values())
+        self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
+        self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
 
     def write(
         self, row: Mapping[str, object], arguments: Mapping[str, ParamValue], template: bytes | None = None
@@ -85,21 +86,19 @@ class MessageWriter:
         """Write a message; where that tells no byte order before it is written, in each order until one is right."""
         written = None
         for order in ("be", "le") if self._has_order and old is None else ("be",):
-            work = Work(self.library, self.layout, Solver(self.library), self.derive == "lengths", self.derive == "none")
-            work.order = order
+            self._work.begin(order)
             root = Node("", "", given, old.root if old else None, old_row)
-            data, unmet = self._last_draft(work, arguments, root)
-            attempt = self._verified(data, unmet, _overruled(work.solver, unmet), given, arguments)
+            data, unmet = self._last_draft(arguments, root)
+            attempt = self._verified(data, unmet, _overruled(self._work.solver, unmet), given, arguments)
             if attempt.failure is None:
                 return attempt
             written = written or attempt
         assert written is not None
         return written
 
-    def _last_draft(
-        self, work: Work, arguments: Mapping[str, ParamValue], root: Node
-    ) -> tuple[bytes, list[Unmet]]:
-        before = None
+    def _last_draft(self, arguments: Mapping[str, ParamValue], root: Node) -> tuple[bytes, list[Unmet]]:
+        """Return the draft after which nothing changes, or the last one, and what is unmet in it."""
+        before, work = None, self._work
         for number in range(_MOST_DRAFTS):
             chosen = dict(work.solver.chosen)
             draft = Draft(work, solves=number > 0 or root.old is not None)
