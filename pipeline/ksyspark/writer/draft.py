@@ -128,11 +128,15 @@ class Spot:
 
     @property
     def name(self) -> str:
-        return name_of(self.holder.type.spec, self.attribute)
+        return self.attribute.id or name_of(self.holder.type.spec, self.attribute)
 
     @property
     def scope(self) -> Scope:
         return Scope(self.holder, self.index)
+
+    def of(self, kind: ColumnType | None, old: Old | None, index: int | None) -> "Spot":
+        """Return the spot of an item of the field, or of its value in a case."""
+        return Spot(self.holder, self.node, self.attribute, kind, old, index)
 
     @property
     def key(self) -> tuple[object, str]:
@@ -159,7 +163,7 @@ class Draft:
         self.unmet: list[Unmet] = []
         self._work = work
         self._solver = work.solver
-        self._solves = solves
+        self.solves = solves
         self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else CHOSEN
         self._made: list[tuple[Octets, int]] = []
 
@@ -177,7 +181,7 @@ class Draft:
             stream = own.stream
             stream.data, stream.base, stream.end = own.source[0], own.start, own.start + length
             stream.limit = stream.end
-        if self._solves:
+        if self.solves:
             self._invert()
         return data
 
@@ -219,7 +223,7 @@ class Draft:
             holder.type.decide_order(holder)
         except Refused:
             holder.order = self._work.order
-        if not self._solves and holder.order is not None:
+        if not self.solves and holder.order is not None:
             # What the bytes say about their order they say when they are there.
             holder.order = self._work.order
         kinds = {column.id: column.type for column in self._record(holder).columns}
@@ -247,12 +251,12 @@ class Draft:
 
     def _require(self, spot: Spot, formula: model.Formula, target: Any, rank: int, item: Leaf | None = None) -> bool:
         """Tell whether an expression has a value, or can have it; note where it cannot."""
-        scope = replace(spot.scope, item=item, attribute=spot.attribute if item else None)
+        scope = Scope(spot.holder, spot.index, item, spot.attribute if item else None)
         value = self._solver.value(formula.tree, scope)
         if same(value, target):
             return True
         self._solver.locked = False
-        if self._solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
+        if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
         is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.locked
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
@@ -279,7 +283,7 @@ class Draft:
             self._list(spot, spot.attribute.repeat, given, place, out)
         else:
             old = next(iter(_held(spot.node, spot.name)), None)
-            self._single(replace(spot, old=old), given, place, out)
+            self._single(spot.of(spot.kind, old, None), given, place, out)
         place.end = out.position
 
     def _list(self, spot: Spot, repeat: model.Repeat, given: list[Any] | None, place: Place, out: Octets) -> None:
@@ -303,11 +307,11 @@ class Draft:
         for index in range(count):
             own = Place(out.position)
             place.items.append(own)
-            item = replace(spot, index=index, kind=kind, old=olds[index] if index < len(olds) else None)
+            item = spot.of(kind, olds[index] if index < len(olds) else None, index)
             self._single(item, items[index] if items is not None else None, own, out)
             own.end = out.position
             out.follow()
-            if repeat.kind == "until" and self._solves and given is None:
+            if repeat.kind == "until" and self.solves and given is None:
                 assert repeat.formula is not None
                 leaf = Leaf(spot.holder, spot.name, index)
                 self._require(item, repeat.formula, index == count - 1, CHOSEN, leaf)
@@ -357,7 +361,7 @@ class Draft:
                 when = self._when(spot, case[0])
                 if case is named[-1]:
                     self._require(spot, use.on, when, CHOSEN)
-                elif not self._solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
+                elif not self.solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
                     continue
                 taken = case
                 break
@@ -421,7 +425,7 @@ class Draft:
         told = None if size is None else self._solver.value(size.tree, spot.scope)
         if size is None or told == len(content):
             return content
-        if self._solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
+        if self.solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
             return content
         if isinstance(told, int) and told >= least:
             return content.ljust(min(told, _FUEL), b"\0")[:told]
@@ -496,7 +500,7 @@ class Draft:
     def _obey(self, spot: Spot) -> None:
         """Choose another value for a field that has none given, where its rule says so."""
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
-        if rule is not None and self._solves and spot.attribute.id not in spot.node.given:
+        if rule is not None and self.solves and spot.attribute.id not in spot.node.given:
             leaf = Leaf(spot.holder, spot.name, spot.index)
             self._solver.require(rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path)
 
@@ -569,7 +573,7 @@ def _in_case(spot: Spot, case: str) -> Spot:
     old = spot.old if spot.old is not None and spot.old.place.case == case else None
     if old is not None and isinstance(old.row, tuple):
         old = replace(old, row=old.row[1])
-    return replace(spot, kind=next((one.type for one in cases if one.id == case), None), old=old)
+    return spot.of(next((one.type for one in cases if one.id == case), None), old, spot.index)
 
 
 def _held(node: Node, name: str) -> list[Old]:

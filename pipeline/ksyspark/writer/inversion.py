@@ -1,6 +1,6 @@
 """Expressions turned round: what fields must be so that an expression has a value it does not have."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -18,8 +18,8 @@ from ksyspark.spec.model import Attribute, BitsUse, BytesUse, IntegerUse, Simple
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
-# Parts of one expression that are looked at, and items of a list that is made longer.
-_MOST_STEPS, _MOST_ITEMS = 400, 10
+# Parts of one expression that are looked at, items of a list that is made longer, and instances that name instances.
+_MOST_STEPS, _MOST_ITEMS, _DEEPEST = 400, 10, 6
 _ITSELF = frozenset(("_", "_index", "_io", "_parent", "_root", "_sizeof"))
 
 
@@ -82,6 +82,7 @@ class Solver:
         self.locked = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
+        self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
         self._journal: list[tuple[Leaf | Stream, Any]] = []
         self._asker: object = None
         self._rank = self._steps = 0
@@ -158,7 +159,7 @@ class Solver:
 
     def _lists(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the lists of numbers that an expression is computed from and that may have other items."""
-        for part in nodes.walk(tree) if depth < 6 else ():
+        for part in self._parts(tree) if depth < _DEEPEST else ():
             place = self._place(part, scope)
             if isinstance(place, Leaf):
                 held = place.holder.values.get(place.name)
@@ -280,7 +281,7 @@ class Solver:
 
     def _is_open(self, tree: Expression, scope: Scope, depth: int = 0) -> bool:
         """Tell whether a field that an expression is computed from may get another value, or how much is written."""
-        for part in nodes.walk(tree) if depth < 6 else ():
+        for part in self._parts(tree) if depth < _DEEPEST else ():
             if isinstance(part, nodes.Name) and part.id == "_io":
                 return True
             place = self._place(part, scope)
@@ -323,6 +324,13 @@ class Solver:
         return True
 
     # Places of values.
+
+    def _parts(self, tree: Expression) -> Sequence[Expression]:
+        """Return the parts of an expression that may name a place."""
+        if id(tree) not in self._named:
+            parts = [part for part in nodes.walk(tree) if isinstance(part, nodes.Name | nodes.Member | nodes.Subscript)]
+            self._named[id(tree)] = tree, parts
+        return self._named[id(tree)][1]
 
     def _place(self, tree: Expression, scope: Scope) -> "Leaf | tuple[Expression, Scope] | None":
         """Return the field that an expression names, or the expression of the instance or parameter that it names."""

@@ -103,7 +103,7 @@ class MessageWriter:
             chosen = dict(work.solver.chosen)
             draft = Draft(work, solves=number > 0 or root.old is not None)
             data = draft.message(self._interpreter.type, arguments, root)
-            if data == before and chosen == work.solver.chosen:
+            if chosen == work.solver.chosen and (data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))):
                 break
             before = data
         return data, draft.unmet
