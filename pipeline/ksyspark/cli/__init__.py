@@ -20,6 +20,7 @@ from ksyspark.garbage import without_collections
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
+    "encode": "ksyspark.cli.encode:encode",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",

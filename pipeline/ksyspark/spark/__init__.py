@@ -1,6 +1,6 @@
 """Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
-`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column; `ingest`
+`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column, `encoding` writes one; `ingest`
 writes Parquet tables; `schema` has the Spark schemas; `session` starts Spark on this machine; `workers` is what its
 Python processes share; `versions` what versions of Spark have and lack, and `files` the doors that all of them have.
 """
@@ -9,6 +9,7 @@ from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark
 
 # isort: split
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
+from ksyspark.spark.encoding import encode_messages, to_ksy
 from ksyspark.spark.files import message_stream, read_messages
 from ksyspark.spark.ingest import Progress, ingest
 from ksyspark.spark.schema import schema_of_ksy
@@ -16,10 +17,12 @@ from ksyspark.spark.schema import schema_of_ksy
 __all__ = [
     "Progress",
     "decode_messages",
+    "encode_messages",
     "from_ksy",
     "ingest",
     "ksy_function",
     "message_stream",
     "read_messages",
     "schema_of_ksy",
+    "to_ksy",
 ]

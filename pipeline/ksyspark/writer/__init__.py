@@ -6,8 +6,10 @@ encoding   numbers, texts, what ends them, and processes undone
 inversion  what fields must be so that an expression has a value
 draft      one walk over the model, which writes every field
 message    draft after draft, then the reading of the result
+encoder    rows of whole batches
 """
 
+from ksyspark.writer.encoder import Encoded, EncodeOptions, Encoder
 from ksyspark.writer.message import DERIVE, Derive, MessageWriter, Written
 
-__all__ = ["DERIVE", "Derive", "MessageWriter", "Written"]
+__all__ = ["DERIVE", "Derive", "EncodeOptions", "Encoded", "Encoder", "MessageWriter", "Written"]

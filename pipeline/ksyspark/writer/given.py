@@ -1,6 +1,7 @@
 """Rows as values that are to be written: what `decode` and `ingest` give, in their spelling or in that of Arrow."""
 
 import math
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -17,6 +18,7 @@ from ksyspark.logical.types import logical_type
 Given = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""
 _HIDDEN = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
+_INDEX = re.compile(r"\[\d+\]")
 # How many hours, minutes and seconds a second, a minute and an hour have.
 _SECONDS = (3600, 60, 1)
 
@@ -51,15 +53,20 @@ class Reader:
         return given
 
     def _column(self, column: Column, value: object, path: str) -> object:
-        mask = self.masks.get(path, self.masks.get(column.id))
         if value is None:
             return None
+        mask = self._mask(path) if self.masks else None
         if mask is not None and isinstance(value, str | bytes):
             return Masked(mask, None if value in _HIDDEN else len(self._value(column.type, value, path)))
         if column.sensitive and value in _HIDDEN:
-            words = f"the value is masked, and would be written as it is shown; --mask {column.id}=WITH writes another"
+            words = f"the value is masked, and would be written as it is shown; --mask {path}=WITH writes another"
             raise NotWritten(path, words)
         return self._value(column.type, value, path)
+
+    def _mask(self, path: str) -> str | None:
+        """Return what is written instead of a column: a mask names it, or something that it lies in."""
+        ids = f".{_INDEX.sub('', path)}."
+        return next((mask for name, mask in self.masks.items() if f".{name}." in ids), None)
 
     def _value(self, kind: ColumnType, value: Any, path: str) -> Any:
         if value is None:
