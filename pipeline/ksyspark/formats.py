@@ -160,11 +160,13 @@ class Format:
         decoder.made_by = (Format.reference_decoder, (self, options))
         return decoder
 
-    def encoder(self, *, derive: Derive = "nulls", masks: Mapping[str, str] = _NONE, type: str | None = None) -> Encoder:  # noqa: A002
+    def encoder(
+        self, *, derive: Derive = "nulls", masks: Mapping[str, str] = _NONE, type_name: str | None = None
+    ) -> Encoder:
         """Return an encoder: rows, as decoders give them, back to messages. See `EncodeOptions`; raises OptionError."""
         from ksyspark.writer import EncodeOptions, Encoder  # noqa: PLC0415 (seldom needed)
 
-        return Encoder(self.library, self.layout, EncodeOptions(derive, masks, type))
+        return Encoder(self.library, self.layout, EncodeOptions(derive, masks, type_name))
 
 
 @lru_cache(maxsize=1024)

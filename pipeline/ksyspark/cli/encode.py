@@ -32,7 +32,10 @@ _Row = Mapping[str, Any]
 @click.argument("rows", metavar="ROWS")
 @click.argument("out", metavar="OUT")
 @click.option(
-    "--framing", default="file", show_default=True, help="How OUT holds messages: file, stream, fixed, length-prefixed, jsonl."
+    "--framing",
+    default="file",
+    show_default=True,
+    help="How OUT holds messages: file, stream, fixed, length-prefixed, jsonl.",
 )
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
@@ -52,7 +55,7 @@ _Row = Mapping[str, Any]
     help="Take what rows do not say from the messages that `_source` names, in files of this framing.",
 )
 @reading.max_rejects
-def encode(
+def encode(  # noqa: PLR0913, PLR0917 (one for each option)
     format_name: str,
     rows: str,
     out: str,
@@ -75,7 +78,7 @@ def encode(
     fmt = format_of(format_name, settings)
     options = ReadOptions.from_mapping({**settings, "paths": []}, fmt.layout, [one.id for one in fmt.layout.params])
     fmt = options.shape(fmt)
-    encoder = fmt.encoder(derive=derive, masks=reading.pairs(masks, "--mask"), type=type_name)
+    encoder = fmt.encoder(derive=derive, masks=reading.pairs(masks, "--mask"), type_name=type_name)
     olds = None if template is None else _Templates(fmt, {**settings, "framing": template})
     is_jsonl = framing == "jsonl"
     prefix = None if is_jsonl else prefix_for(options.framing)
@@ -95,7 +98,13 @@ def encode(
 
 
 def _message(
-    encoder: Encoder, row: _Row, params: Mapping[str, ParamValue], olds: "_Templates | None", number: int, *, shows: bool
+    encoder: Encoder,
+    row: _Row,
+    params: Mapping[str, ParamValue],
+    olds: "_Templates | None",
+    number: int,
+    *,
+    shows: bool,
 ) -> tuple[bytes | None, Mapping[str, ParamValue]]:
     """Return the message of a row and the parameters that it is read with; say why there is none."""
     [written] = encoder.written([row], params, None if olds is None else [olds.of(row)])

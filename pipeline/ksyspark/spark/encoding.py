@@ -47,7 +47,9 @@ def encode_messages(
     fmt = format_of(format, {})
     fixed, columns = _split(fmt.layout, params)
     if column.lower() in (name.lower() for name in df.columns):
-        raise OptionError(f"The DataFrame has a column {show_given(column)} already; name that of the messages otherwise.")
+        raise OptionError(
+            f"The DataFrame has a column {show_given(column)} already; name that of the messages otherwise."
+        )
     own = {one.id.lower() for one in fmt.layout.root.columns} | {"_params"}
     task = _Task(fmt, derive, tuple(masks.items()), _checked(mode), tuple(fixed.items()), tuple(columns))
     task.encoder()
@@ -88,7 +90,7 @@ def to_ksy(
         return pa.array([one.data for one in task.written(rows, olds, values)], pa.binary())
 
     old = lit(None).cast("binary") if template is None else template
-    return functions.arrow_udf(write, BinaryType()).asNondeterministic()(column, old, *columns.values())  # type: ignore[attr-defined, no-any-return]
+    return functions.arrow_udf(write, BinaryType()).asNondeterministic()(column, old, *columns.values())  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,11 @@ class _Task:
             yield one
 
     def run(self, batches: Iterator[pa.RecordBatch], width: int) -> Iterator[pa.RecordBatch]:
-        """Write the rows of batches: the columns that are kept, `width` of them, then the row, the message as it was."""
+        """Write rows of batches: `width` columns that are kept, then the row, the message as it was, parameters."""
         for batch in batches:
-            written = list(self.written(batch.column(width), batch.column(width + 1), tuple(batch.columns[width + 2 :])))
+            written = list(
+                self.written(batch.column(width), batch.column(width + 1), tuple(batch.columns[width + 2 :]))
+            )
             bodies = pa.array([one.data for one in written], pa.binary())
             errors = [one.failure and {"field": one.failure.field, "reason": one.failure.reason} for one in written]
             arrays = [*batch.columns[:width], bodies, pa.array(errors, _ERROR_TYPE)]

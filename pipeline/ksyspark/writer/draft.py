@@ -14,12 +14,13 @@ from ksyspark.spec import model
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
+from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, fits, same
 from ksyspark.writer.given import Masked, NotWritten, join
-from ksyspark.writer.inversion import GIVEN, NO_VALUE, Leaf, Node, Scope, Solver, fits, same
+from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
 
 CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
-"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of columns that are computed; of inverses."""
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells.
 _FUEL, _MOST_ITEMS = 1 << 20, 1 << 16
 _EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
@@ -192,6 +193,7 @@ class Draft:
             for attribute in holder.type.inverses:
                 if attribute.id in node.given and not self._work.derives_lengths:
                     continue
+                assert attribute.inverse is not None
                 value = self._solver.value(attribute.inverse.tree, Scope(holder))
                 if attribute.id in holder.values and fits(attribute.use, value):
                     self._solver.chosen[node.key, attribute.id] = value, INVERSE, None
@@ -255,10 +257,10 @@ class Draft:
         value = self._solver.value(formula.tree, scope)
         if same(value, target):
             return True
-        self._solver.locked = False
+        self._solver.is_locked = False
         if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
-        is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.locked
+        is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.is_locked
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
         return False
 
@@ -302,12 +304,12 @@ class Draft:
                 count = min(told, _MOST_ITEMS) if isinstance(told, int) else count
         elif repeat.kind == "until" and items is None:
             count = max(count, 1)
-        olds = _paired(given, spot.node.old_row.get(spot.attribute.id), olds)
+        pairs = _paired(given, spot.node.old_row.get(spot.attribute.id), olds)
         kind = spot.kind.item if isinstance(spot.kind, Array) else spot.kind
         for index in range(count):
             own = Place(out.position)
             place.items.append(own)
-            item = spot.of(kind, olds[index] if index < len(olds) else None, index)
+            item = spot.of(kind, pairs[index] if index < len(pairs) else None, index)
             self._single(item, items[index] if items is not None else None, own, out)
             own.end = out.position
             out.follow()
@@ -372,9 +374,7 @@ class Draft:
     def _when(self, spot: Spot, case: model.CaseUse) -> Any:
         return NO_VALUE if case.when is None else self._solver.value(case.when.tree, spot.scope)
 
-    def _child(
-        self, spot: Spot, use: model.UserTypeUse, given: Mapping[str, Any], place: Place, out: Octets
-    ) -> None:
+    def _child(self, spot: Spot, use: model.UserTypeUse, given: Mapping[str, Any], place: Place, out: Octets) -> None:
         holder, attribute, owner = spot.holder, spot.attribute, spot.holder.type.spec
         spec = self._work.library.find_type(owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
@@ -461,7 +461,7 @@ class Draft:
                 encoding.number(own, spot.holder, spot.attribute.use, value, spot.path)
             octets.append(own.whole(b""))
         before, after = octets
-        if isinstance(position, int) and 0 <= position and len(before) == len(after):
+        if isinstance(position, int) and position >= 0 and len(before) == len(after):
             mask = bytes(one ^ other for one, other in zip(before, after, strict=True))
             out.placed.append((position, after, mask))
 
@@ -484,7 +484,9 @@ class Draft:
             return _physical(spot.kind, given, held, spot.path) if isinstance(spot.kind, Logical) else given
         if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
             raise NotWritten(spot.path, "it has no value, and derive=none computes none")
-        return next((one for one in self._told(spot, held) if one is not None and fits(use, one)), _EMPTY.get(type(use), 0))
+        return next(
+            (one for one in self._told(spot, held) if one is not None and fits(use, one)), _EMPTY.get(type(use), 0)
+        )
 
     def _told(self, spot: Spot, held: Any) -> Iterator[Any]:
         """Yield values that a field without a value may have: that of the template first, then what its keys say."""
@@ -502,7 +504,9 @@ class Draft:
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
         if rule is not None and self.solves and spot.attribute.id not in spot.node.given:
             leaf = Leaf(spot.holder, spot.name, spot.index)
-            self._solver.require(rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path)
+            self._solver.require(
+                rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path
+            )
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
         """Return bytes as the process of a field takes them."""
@@ -596,5 +600,3 @@ def _paired(given: list[Any] | None, row: Any, olds: list[Old]) -> "list[Old | N
     first = next((at for at in range(both) if row[at] != given[at]), both)
     last = next((at for at in range(both - first) if row[-1 - at] != given[-1 - at]), both - first)
     return [*olds[:first], *[None] * (len(given) - first - last), *olds[len(olds) - last :]]
-
-

@@ -90,9 +90,7 @@ class Encoder:
             with without_collections():
                 yield self._one(row, params, number, template.as_py() if isinstance(template, pa.Scalar) else template)
 
-    def _one(
-        self, row: Mapping[str, object] | None, params: Params, number: int, template: bytes | None
-    ) -> Written:
+    def _one(self, row: Mapping[str, object] | None, params: Params, number: int, template: bytes | None) -> Written:
         if row is None:
             return Written(None)
         try:

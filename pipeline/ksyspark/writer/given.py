@@ -42,15 +42,12 @@ class Reader:
         """Return the values of a row; columns that are null or not there are left out. Raises NotWritten."""
         columns = {column.id: column for column in record.columns}
         given: Given = {}
-        for name, value in row.items():
-            if name not in columns:
-                if path or not name.startswith("_"):
-                    raise NotWritten(join(path, name), f"there is no such column.{hint(name, columns)}")
-                continue
-            value = self._column(columns[name], value, join(path, name))
-            if value is not None:
-                given[name] = value
-        return given
+        for name, held in row.items():
+            if name in columns:
+                given[name] = self._column(columns[name], held, join(path, name))
+            elif path or not name.startswith("_"):
+                raise NotWritten(join(path, name), f"there is no such column.{hint(name, columns)}")
+        return {name: value for name, value in given.items() if value is not None}
 
     def _column(self, column: Column, value: object, path: str) -> object:
         if value is None:
@@ -79,12 +76,8 @@ class Reader:
                 return self.row(self.layout.records[name], value, path)
             case Array(item) if isinstance(value, list):
                 return [self._value(item, one, f"{path}[{number}]") for number, one in enumerate(value)]
-            case Union(cases) if isinstance(value, Mapping):
-                known = {case.id: case.type for case in cases}
-                taken = [name for name in value if value[name] is not None]
-                if any(name not in known for name in value) or len(taken) > 1:
-                    raise NotWritten(path, f"expected one of the cases {', '.join(known)}", None, str(list(value)))
-                return (taken[0], self._value(known[taken[0]], value[taken[0]], join(path, taken[0]))) if taken else None
+            case Union() if isinstance(value, Mapping):
+                return self._case(kind, value, path)
             case Enum():
                 return _code(kind, value, path)
             case Logical(name):
@@ -94,6 +87,13 @@ class Reader:
             case Scalar(arrow):
                 return _scalar(arrow, value, path)
         raise NotWritten(path, f"expected {_words(kind)}, found {show_given(value)}")
+
+    def _case(self, union: Union, value: Mapping[str, Any], path: str) -> tuple[str, Any] | None:
+        known = {case.id: case.type for case in union.cases}
+        taken = [name for name in value if value[name] is not None]
+        if any(name not in known for name in value) or len(taken) > 1:
+            raise NotWritten(path, f"expected one of the cases {', '.join(known)}, found {', '.join(value)}")
+        return (taken[0], self._value(known[taken[0]], value[taken[0]], join(path, taken[0]))) if taken else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,7 @@ class Masked:
 
 
 def join(path: str, name: str) -> str:
+    """Return the path of a part of what another path names."""
     return f"{path}.{name}" if path else name
 
 
@@ -142,7 +143,7 @@ def _scalar(arrow: str, value: object, path: str) -> object:
         if arrow == "binary" and isinstance(value, str):
             return bytes.fromhex(value)
         is_whole = isinstance(value, int | Decimal | float) and not isinstance(value, bool) and value == int(value)
-        if (arrow.startswith("int") or arrow.startswith("decimal")) and is_whole:
+        if arrow.startswith(("int", "decimal")) and is_whole:
             return int(value)  # type: ignore[call-overload]
     except (ValueError, OverflowError):
         pass
@@ -177,23 +178,20 @@ def differences(given: Any, read: Any, path: str = "") -> Iterator[tuple[str, st
         case None | Masked():
             return
         case (str(case), value):
-            if isinstance(read, tuple) and read[0] == case:
-                yield from differences(value, read[1], join(path, case))
-            else:
-                yield path, f"the case {case}", f"the case {read[0]}" if read else "no case"
-        case dict():
-            if not isinstance(read, dict) and given:
-                yield path, "a structure", show_plain(read)
-            else:
-                for name, value in given.items():
-                    yield from differences(value, read.get(name), join(path, name))
-        case list():
-            if not isinstance(read, list) or len(read) != len(given):
-                yield path, show_plain(given), show_plain(read)
-            else:
-                for at, (value, other) in enumerate(zip(given, read, strict=True)):
-                    yield from differences(value, other, f"{path}[{at}]")
-        case float() if math.isnan(given) and isinstance(read, float) and math.isnan(read):
-            return
-        case _ if given != read:
-            yield path, show_plain(given), show_plain(read)
+            given, read = {case: value}, dict([read]) if isinstance(read, tuple) else read
+    if isinstance(given, dict) and isinstance(read, dict):
+        for name, value in given.items():
+            yield from differences(value, read.get(name), join(path, name))
+    elif isinstance(given, list) and isinstance(read, list) and len(given) == len(read):
+        for at, (value, other) in enumerate(zip(given, read, strict=True)):
+            yield from differences(value, other, f"{path}[{at}]")
+    elif given not in ({}, read) and not (_is_nan(given) and _is_nan(read)):
+        yield path, _shown(given), _shown(read)
+
+
+def _is_nan(value: object) -> bool:
+    return isinstance(value, float) and math.isnan(value)
+
+
+def _shown(value: object) -> str:
+    return f"a structure with {', '.join(value)}" if isinstance(value, dict) else show_plain(value)

@@ -13,8 +13,9 @@ from ksyspark.layout.layout import Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import CalculatedEndian
 from ksyspark.writer.draft import Draft, Unmet, Work
+from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.given import NotWritten, Reader, differences, join
-from ksyspark.writer.inversion import GIVEN, Node, Solver
+from ksyspark.writer.inversion import Solver
 
 Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
@@ -103,7 +104,9 @@ class MessageWriter:
             chosen = dict(work.solver.chosen)
             draft = Draft(work, solves=number > 0 or root.old is not None)
             data = draft.message(self._interpreter.type, arguments, root)
-            if chosen == work.solver.chosen and (data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))):
+            if chosen == work.solver.chosen and (
+                data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
+            ):
                 break
             before = data
         return data, draft.unmet

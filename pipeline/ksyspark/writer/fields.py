@@ -1,0 +1,278 @@
+"""Fields that are written: where their values stand, which of them may change, and changes that can be undone."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ksyspark.interpreter.expressions import Evaluate
+from ksyspark.interpreter.objects import Object, Refused
+from ksyspark.interpreter.problems import ARITHMETIC, Failed
+from ksyspark.interpreter.stream import Stream
+from ksyspark.interpreter.types import PositionInstance
+from ksyspark.spec.declared_types import type_of_item
+from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, TypeUse
+
+NO_VALUE = object()
+"""What an expression is whose value cannot be had."""
+# Instances that name instances, which are followed.
+_DEEPEST = 6
+_ITSELF = frozenset(("_", "_index", "_io", "_parent", "_root", "_sizeof"))
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A field that may get another value, or an item of it."""
+
+    holder: Object
+    name: str
+    index: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where an expression stands: its object, the item, what `_` is, and the field that has it."""
+
+    holder: Object
+    index: int | None = None
+    item: Leaf | None = None
+    attribute: Attribute | None = None
+
+
+@dataclass(slots=True)
+class Node:
+    """What is known of an object: values that are given, its path in the message, and what gave its parameters.
+
+    `old` is the object of the template that it stands for, `old_row` the row of that, `uses` the types that its fields
+    have taken.
+    """
+
+    key: object
+    path: str
+    given: Mapping[str, Any]
+    old: Object | None = None
+    old_row: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, Expression] = field(default_factory=dict)
+    uses: dict[str, SimpleUse] = field(default_factory=dict)
+
+
+GIVEN = 30
+"""The rank of a value that is given. What asks for a value replaces those of its own rank and of lower ones."""
+
+
+class Fields:
+    """The values of fields of one message. `nodes` are the objects that are written.
+
+    `chosen` are values by the keys of fields, each with its rank and what asked for it: others of that rank do not
+    change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
+    `is_locked` tells whether a value was not changed because of its rank, since it was last set. `wishes` are, by the
+    key of an object and the name of an instance that reads ahead, what it read and what it is to read.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self.nodes: dict[Object, Node] = {}
+        self.chosen: dict[object, tuple[Any, int, object]] = {}
+        self.cached: list[tuple[dict[str, object], str]] = []
+        self.wishes: dict[object, dict[str, tuple[Any, Any]]] = {}
+        self.is_locked = False
+        self._library = library
+        self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
+        self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
+        self._journal: list[tuple[Leaf | Stream, Any]] = []
+        self._asker: object = None
+        self._rank = 0
+        self._is_strict = False
+
+    def begin(self, *, is_new: bool = False) -> None:
+        """Forget the objects of the last draft, for another message also the values that were chosen."""
+        if is_new:
+            self.chosen.clear()
+            self.wishes.clear()
+        self.nodes.clear()
+        self.cached.clear()
+
+    def value(self, tree: Expression, scope: Scope) -> Any:
+        """Return the value of an expression, or NO_VALUE."""
+        spec, attribute = scope.holder.type.spec, scope.attribute
+        key = spec.path, id(tree), id(attribute)
+        if key not in self._closures:
+            item = None if attribute is None else type_of_item(self._library, spec, attribute)
+            self._closures[key] = tree, scope.holder.type.compiler.closure(tree, item, has_index=True)
+        try:
+            item = None if scope.item is None else self._held(scope.item)
+            return self._closures[key][1](scope.holder, item, scope.index)
+        except (Failed, Refused, *ARITHMETIC):
+            return NO_VALUE
+
+    def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
+        """Yield the fields that an expression is computed from, also by way of instances and parameters."""
+        for part in self._parts(tree) if depth < _DEEPEST else ():
+            place = self._place(part, scope)
+            if isinstance(place, Leaf):
+                yield place
+            elif place is not None:
+                yield from self._leaves(*place, depth + 1)
+
+    def _is_open(self, tree: Expression, scope: Scope) -> bool:
+        """Tell whether a field that an expression is computed from may get another value, or how much is written."""
+        asks_stream = any(isinstance(part, nodes.Name) and part.id == "_io" for part in self._parts(tree))
+        return asks_stream or any(map(self._may_set, self._leaves(tree, scope)))
+
+    def _parts(self, tree: Expression) -> Sequence[Expression]:
+        """Return the parts of an expression that may name a place."""
+        if id(tree) not in self._named:
+            parts = [part for part in nodes.walk(tree) if isinstance(part, nodes.Name | nodes.Member | nodes.Subscript)]
+            self._named[id(tree)] = tree, parts
+        return self._named[id(tree)][1]
+
+    def _place(self, tree: Expression, scope: Scope) -> "Leaf | tuple[Expression, Scope] | None":
+        """Return the field that an expression names, or the expression of the instance or parameter that it names."""
+        match tree:
+            case nodes.Name("_"):
+                return scope.item
+            case nodes.Name(name) if name not in _ITSELF:
+                return self._in(scope.holder, name)
+            case nodes.Member(of, name) if name not in _ITSELF:
+                held = self.value(of, scope)
+                if isinstance(held, list) and name in ("first", "last"):
+                    place = self._place(of, scope)
+                    return (
+                        replace(place, index=0 if name == "first" else len(held) - 1)
+                        if isinstance(place, Leaf)
+                        else None
+                    )
+                return self._in(held, name) if isinstance(held, Object) else None
+            case nodes.Subscript(of, index):
+                place, at = self._place(of, scope), self.value(index, scope)
+                return replace(place, index=at) if isinstance(place, Leaf) and isinstance(at, int) else None
+            case nodes.Cast(of):
+                return self._place(of, scope)
+        return None
+
+    def _in(self, holder: Object, name: str) -> "Leaf | tuple[Expression, Scope] | None":
+        instance, node = holder.type.instances.get(name), self.nodes.get(holder)
+        if isinstance(instance, PositionInstance):
+            is_simple = node is not None and instance.attribute.repeat is None
+            return Leaf(holder, name) if is_simple and name in holder.values else None
+        if instance is not None:
+            return instance.attribute.value.tree, Scope(holder)
+        if node is not None and name in node.arguments and holder.holder is not None:
+            return node.arguments[name], Scope(holder.holder, holder.index)
+        return Leaf(holder, name) if node is not None else None
+
+    def _held(self, leaf: Leaf) -> Any:
+        held: Any = leaf.holder.values.get(leaf.name, NO_VALUE)
+        return held[leaf.index] if leaf.index is not None and isinstance(held, list | bytes) else held
+
+    def _may_set(self, leaf: Leaf) -> bool:
+        node = self.nodes[leaf.holder]
+        _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
+        rank = max(rank, GIVEN if leaf.name in node.given else 0)
+        is_its = rank > self._rank or (rank == self._rank and asker != self._asker)
+        self.is_locked |= is_its
+        return not is_its
+
+    def _set(self, leaf: Leaf, value: Any) -> bool:
+        """Change a field, or an item of it, where it can hold the value. A field that is not there may come to be."""
+        node, held = self.nodes[leaf.holder], self._held(leaf)
+        attribute = attribute_of(leaf)
+        use = node.uses.get(leaf.name, None if attribute is None else attribute.use)
+        items = value if isinstance(value, list) else [value]
+        is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
+        is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
+        can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
+        if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
+            return False
+        is_judged = self._is_strict and not isinstance(value, list) and not is_byte
+        if is_judged and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
+            return False
+        before = leaf.holder.values.get(leaf.name, NO_VALUE)
+        if isinstance(before, bytes) and leaf.index is not None:
+            value = before[: leaf.index] + bytes([value]) + before[leaf.index + 1 :]
+        elif isinstance(before, list) and leaf.index is not None:
+            value = [*before[: leaf.index], value, *before[leaf.index + 1 :]]
+        self._journal.append((leaf, before))
+        dict.__setitem__(leaf.holder.values, leaf.name, value)
+        self.forget()
+        return True
+
+    def _begin_choice(self, rank: int, asker: object) -> None:
+        self._rank, self._asker, self._journal = rank, asker, []
+
+    def _keep_choice(self) -> None:
+        """Have fields the values that were chosen also in the drafts that follow."""
+        for leaf, before in self._journal:
+            if isinstance(leaf, Stream):
+                continue
+            node, value = self.nodes[leaf.holder], leaf.holder.values[leaf.name]
+            if leaf.name in leaf.holder.type.instances:
+                wishes = self.wishes.setdefault(node.key, {})
+                wishes[leaf.name] = wishes.get(leaf.name, (before,))[0], value
+            else:
+                self.chosen[node.key, leaf.name] = value, self._rank, self._asker
+
+    def forget(self) -> None:
+        """Drop what instances were computed from fields that have other values now."""
+        changed = {(id(leaf.holder.values), leaf.name) for leaf, _ in self._journal if isinstance(leaf, Leaf)}
+        for values, name in self.cached:
+            if (id(values), name) not in changed:
+                values.pop(name, None)
+        self.cached.clear()
+
+    def _undo(self, mark: int) -> None:
+        while len(self._journal) > mark:
+            leaf, before = self._journal.pop()
+            if isinstance(leaf, Stream):
+                leaf.end = before
+            elif before is NO_VALUE:
+                leaf.holder.values.pop(leaf.name, None)
+            else:
+                dict.__setitem__(leaf.holder.values, leaf.name, before)
+            self.forget()
+
+    @contextmanager
+    def _undone_if_false(self) -> "Iterator[Attempt]":
+        """Set fields back at the end of a `with` block unless it noted that an attempt holds."""
+        mark, attempt = len(self._journal), Attempt()
+        yield attempt
+        if not attempt.holds:
+            self._undo(mark)
+
+
+@dataclass(slots=True)
+class Attempt:
+    """Whether what was tried holds."""
+
+    holds: bool = False
+
+
+_BYTE = IntegerUse(False, 1, None)
+
+
+def attribute_of(leaf: Leaf) -> Attribute | None:
+    """Return the field that a value is of, or None if it is a parameter."""
+    return next((one for one in leaf.holder.type.spec.attributes() if one.id == leaf.name), None)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Tell whether two values are the same; any NaN is as good as another."""
+    return bool(one == other) or (one != one and other != other)  # noqa: PLR0124 (that is what a NaN is)
+
+
+def fits(use: TypeUse | None, value: object) -> bool:
+    """Tell whether a field of a type can hold a value."""
+    match use:
+        case IntegerUse(is_signed, width):
+            least = -(1 << 8 * width - 1) if is_signed else 0
+            return isinstance(value, int) and least <= value < 1 << 8 * width - is_signed
+        case BitsUse(width):
+            return isinstance(value, int) and 0 <= value < 1 << width
+        case StringUse():
+            return isinstance(value, str)
+        case BytesUse():
+            return isinstance(value, bytes)
+        case FloatUse():
+            return isinstance(value, float)
+    return False
