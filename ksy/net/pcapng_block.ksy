@@ -130,12 +130,12 @@ types:
         -orig-id: Block Total Length
         -source: [D1]
         -status: derived
+        -inverse: len_block
         -unit: byte
         type: u4
         valid:
           expr: _ == len_block
           -reason: the length behind the block is not the one before it
-        -inverse: len_block
         doc: The length once more, so that a file can be read backwards.
         doc-ref: draft-ietf-opsawg-pcapng, 3.1 General Block Structure
     types:

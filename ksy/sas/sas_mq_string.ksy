@@ -186,16 +186,16 @@ types:
         -status: derived
         -decision: DEC-30
         -column: false
+        -inverse: >-
+          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
+          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
+          : _parent.as<sas_mq_string>.content.characters.size)
         -unit: byte
         type: s4
         valid:
           expr: '_ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)'
           -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
         if: length_bytes != 8
-        -inverse: >-
-          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
-          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
-          : _parent.as<sas_mq_string>.content.characters.size)
         doc: The length, where it has 4 bytes.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
       - id: wide
@@ -204,16 +204,16 @@ types:
         -status: derived
         -decision: DEC-30
         -column: false
+        -inverse: >-
+          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
+          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
+          : _parent.as<sas_mq_string>.content.characters.size)
         -unit: byte
         type: s8
         valid:
           expr: '_ >= 0 and _ <= _io.size - _io.pos - (nul_counted ? 0 : 1)'
           -reason: a length is negative or reaches past the end (LENGTH_NEGATIVE, LENGTH_PAST_END)
         if: length_bytes == 8
-        -inverse: >-
-          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
-          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
-          : _parent.as<sas_mq_string>.content.characters.size)
         doc: The length, where it has 8 bytes.
         doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, character strings
     instances:

@@ -257,10 +257,11 @@ class Draft:
         value = self._solver.value(formula.tree, scope)
         if same(value, target):
             return True
-        self._solver.is_locked = False
+        self._solver.meets_length = False
         if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
-        is_overruled = self._work.derives_lengths and rank == TOLD and self._solver.is_locked
+        is_of_lengths = self._solver.meets_length or (isinstance(target, int) and self._solver.counts(formula.tree))
+        is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
         return False
 

@@ -67,7 +67,7 @@ class Fields:
 
     `chosen` are values by the keys of fields, each with its rank and what asked for it: others of that rank do not
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
-    `is_locked` tells whether a value was not changed because of its rank, since it was last set. `wishes` are, by the
+    `meets_length` tells whether a value was not changed because it is a computed length, since it was last set. `wishes` are, by the
     key of an object and the name of an instance that reads ahead, what it read and what it is to read.
     """
 
@@ -76,7 +76,7 @@ class Fields:
         self.chosen: dict[object, tuple[Any, int, object]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
         self.wishes: dict[object, dict[str, tuple[Any, Any]]] = {}
-        self.is_locked = False
+        self.meets_length = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
         self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
@@ -105,6 +105,11 @@ class Fields:
             return self._closures[key][1](scope.holder, item, scope.index)
         except (Failed, Refused, *ARITHMETIC):
             return NO_VALUE
+
+    def counts(self, tree: Expression) -> bool:
+        """Tell whether an expression asks how long something is."""
+        members = (part for part in self._parts(tree) if isinstance(part, nodes.Member))
+        return any(part.id in ("size", "length") for part in members)
 
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
@@ -170,9 +175,8 @@ class Fields:
         node = self.nodes[leaf.holder]
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         rank = max(rank, GIVEN if leaf.name in node.given else 0)
-        is_its = rank > self._rank or (rank == self._rank and asker != self._asker)
-        self.is_locked |= is_its
-        return not is_its
+        self.meets_length |= rank > max(self._rank, GIVEN)
+        return rank < self._rank or (rank == self._rank and asker == self._asker)
 
     def _set(self, leaf: Leaf, value: Any) -> bool:
         """Change a field, or an item of it, where it can hold the value. A field that is not there may come to be."""
