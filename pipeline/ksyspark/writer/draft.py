@@ -260,8 +260,8 @@ class Draft:
         self._solver.meets_length = False
         if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
-        is_of_lengths = self._solver.meets_length or (isinstance(target, int) and self._solver.counts(formula.tree))
-        is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths
+        is_of_lengths = self._solver.meets_length or self._solver.counts(formula.tree)
+        is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths and not isinstance(target, str | bytes)
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
         return False
 

@@ -67,7 +67,7 @@ class Fields:
 
     `chosen` are values by the keys of fields, each with its rank and what asked for it: others of that rank do not
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
-    `meets_length` tells whether a value was not changed because it is a computed length, since it was last set. `wishes` are, by the
+    `meets_length` tells whether a value was kept because it is a computed length, since it was last set. `wishes` are, by the
     key of an object and the name of an instance that reads ahead, what it read and what it is to read.
     """
 
@@ -200,7 +200,15 @@ class Fields:
         self._journal.append((leaf, before))
         dict.__setitem__(leaf.holder.values, leaf.name, value)
         self.forget()
-        return True
+        return leaf.index is None or attribute is None or self._may_follow(leaf, attribute)
+
+    def _may_follow(self, leaf: Leaf, attribute: Attribute) -> bool:
+        """Tell whether an item of a list that ends by a condition may have its value: the last one alone ends it."""
+        repeat, held = attribute.repeat, leaf.holder.values[leaf.name]
+        if repeat is None or repeat.kind != "until" or repeat.formula is None or not isinstance(held, list):
+            return True
+        ends = self.value(repeat.formula.tree, Scope(leaf.holder, leaf.index, leaf, attribute))
+        return ends is NO_VALUE or bool(ends) == (leaf.index == len(held) - 1)
 
     def _begin_choice(self, rank: int, asker: object) -> None:
         self._rank, self._asker, self._journal = rank, asker, []

@@ -69,7 +69,7 @@ class MessageWriter:
             if old is None or old.fault is not None:
                 return self._written(given, arguments, None, {})
             old_row = self._rows.row(self.record, old.row)
-            if next(differences(given, old_row), None) is None:
+            if not self._given.masks and next(differences(given, old_row), None) is None:
                 return Written(template)
             return self._written(given, arguments, old, old_row)
         except NotWritten as error:
