@@ -12,7 +12,7 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from ksyspark.decoder import ParamColumn
 from ksyspark.display import show_given
-from ksyspark.errors import DecodeError, OptionError
+from ksyspark.errors import EncodeError, OptionError
 from ksyspark.formats import Format
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_type
@@ -50,10 +50,13 @@ def encode_messages(
         raise OptionError(
             f"The DataFrame has a column {show_given(column)} already; name that of the messages otherwise."
         )
-    own = {one.id.lower() for one in fmt.layout.root.columns} | {"_params"}
+    own = {one.id.lower() for one in fmt.layout.root.columns}
     task = _Task(fmt, derive, tuple(masks.items()), _checked(mode), tuple(fixed.items()), tuple(columns))
     task.encoder()
     kept = [field for field in df.schema.fields if field.name != "_error"]
+    if not own & {name.lower() for name in df.columns}:
+        raise OptionError(f"The DataFrame has no column of {fmt.name}; it has {', '.join(df.columns)}.")
+    own |= {"_params", "_error"}
     row = functions.struct(*(col(f"`{field.name}`") for field in df.schema.fields if field.name.lower() in own))
     old = lit(None).cast("binary") if template is None else col(template)
     inputs = df.select(*(col(f"`{field.name}`") for field in kept), row, old, *columns.values())
@@ -114,11 +117,12 @@ class _Task:
         return encoder
 
     def written(self, rows: pa.Array, olds: pa.Array, values: tuple[pa.Array, ...]) -> Iterator[Written]:
-        """Yield the messages of rows. Raises DecodeError with the mode FAILFAST."""
+        """Yield the messages of rows. Raises EncodeError with the mode FAILFAST."""
         params = {**dict(self.fixed), **dict(zip(self.columns, map(ParamColumn, values), strict=True))}
         for number, one in enumerate(self._encoder.written(rows.to_pylist(), params, olds)):
             if one.failure is not None and self.mode == "FAILFAST":
-                raise DecodeError(self.fmt.name, f"row {number} of a batch", one.failure)
+                why = f"{one.failure.field or 'message'}: {one.failure.reason}"
+                raise EncodeError(f"{self.fmt.name}: row {number} of a batch: {why}")
             yield one
 
     def run(self, batches: Iterator[pa.RecordBatch], width: int) -> Iterator[pa.RecordBatch]:

@@ -261,7 +261,9 @@ class Draft:
         if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
             return True
         is_of_lengths = self._solver.meets_length or self._solver.counts(formula.tree)
-        is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths and not isinstance(target, str | bytes)
+        is_overruled = (
+            self._work.derives_lengths and rank == TOLD and is_of_lengths and not isinstance(target, str | bytes)
+        )
         self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
         return False
 

@@ -93,6 +93,8 @@ class Encoder:
     def _one(self, row: Mapping[str, object] | None, params: Params, number: int, template: bytes | None) -> Written:
         if row is None:
             return Written(None)
+        if row.get("_error") is not None:
+            return Written(None, Failure("", 0, "it was refused when it was read: its row is no whole message"))
         try:
             return self._writer.write(row, self.arguments(row, params, number), template)
         except BadArgument as bad:

@@ -67,7 +67,7 @@ class Fields:
 
     `chosen` are values by the keys of fields, each with its rank and what asked for it: others of that rank do not
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
-    `meets_length` tells whether a value was kept because it is a computed length, since it was last set. `wishes` are, by the
+    `meets_length` tells whether a computed length kept its value, since it was last set. `wishes` are, by the
     key of an object and the name of an instance that reads ahead, what it read and what it is to read.
     """
 

@@ -66,5 +66,5 @@ def test_all_types_have_a_writer() -> None:
 def test_what_a_type_cannot_say_is_no_value(name, value) -> None:
     write = value_writer(name)
     assert write is not None
-    with pytest.raises(ValueError, match="^$"):
+    with pytest.raises(ValueError, match=r"^$"):
         write(value, "string")

@@ -20,11 +20,17 @@ def demo(format_of) -> Callable[[str], Format]:
 
 PLAIN = {
     "numbers": ("seq: [{id: a, type: u2le}, {id: b, type: s4}, {id: c, type: f4}, {id: d, type: f8le}]", 18),
-    "bits": ("seq: [{id: a, type: b3}, {id: b, type: b7}, {id: c, type: b1}, {id: d, type: u1}, {id: e, type: b4le}]", 4),
+    "bits": (
+        "seq: [{id: a, type: b3}, {id: b, type: b7}, {id: c, type: b1}, {id: d, type: u1}, {id: e, type: b4le}]",
+        4,
+    ),
     "contents": ("seq: [{contents: [1, 2]}, {id: a, type: u1}]", None),
     "a terminated text": ("seq: [{id: a, type: strz}, {id: b, type: str, terminator: 59, include: true}]", None),
     "a filled text": ("seq: [{id: a, type: str, size: 6, pad-right: 0x20}, {id: b, size: 5, terminator: 0}]", None),
-    "a list that ends": ("seq: [{id: a, type: u1, repeat: until, repeat-until: _ > 99}, {id: b, size-eos: true}]", None),
+    "a list that ends": (
+        "seq: [{id: a, type: u1, repeat: until, repeat-until: _ > 99}, {id: b, size-eos: true}]",
+        None,
+    ),
     "a list of the rest": ("seq: [{id: a, type: u2, repeat: eos}]", 8),
     "xor": ("seq: [{id: a, size: 4, process: xor(0x5a)}, {id: b, size: 2, process: rol(3)}]", 6),
     "a place elsewhere": ("seq: [{id: at, type: u1}]\ninstances: {a: {pos: at, size: 3}}", None),
@@ -121,7 +127,9 @@ def test_the_byte_order_is_found_that_says_what_is_given(demo) -> None:
 seq: [{id: body, type: body}]
 instances: {mark: {pos: 0, type: u1}, order: {value: 'mark != 0 ? 2 : 1'}}
 types:
-  body: {meta: {endian: {switch-on: _root.order, cases: {1: be, 2: le}}}, seq: [{id: version, type: u2}, {id: n, type: u2}]}
+  body:
+    meta: {endian: {switch-on: _root.order, cases: {1: be, 2: le}}}
+    seq: [{id: version, type: u2}, {id: n, type: u2}]
 """)
     rows = [{"body": {"version": 1, "n": 5}, "order": order} for order in (1, 2)]
     assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\0\1\0\5", b"\1\0\5\0"]
@@ -161,7 +169,10 @@ def test_computed_lengths_are_listed(demo) -> None:
     row = {"len": 4, "body": b"hello", "twice": 8}
     encoded = fmt.encoder(derive="lengths").encode([row], {})
     assert encoded.messages.to_pylist() == [b"\5hello"]
-    assert [(one.field, one.expected, one.found) for one in encoded.overruled[0]] == [("len", "4", "5"), ("twice", "8", "10")]
+    assert [(one.field, one.expected, one.found) for one in encoded.overruled[0]] == [
+        ("len", "4", "5"),
+        ("twice", "8", "10"),
+    ]
 
 
 def test_nothing_is_computed_where_that_is_asked(demo) -> None:

@@ -56,8 +56,6 @@ def test_samples_are_written_back(name, samples) -> None:
     assert untold <= NOT_TOLD.get(name, 0)
 
 
-
-
 def test_an_edit_of_another_length_moves_every_length(samples) -> None:
     fmt = installed_formats()["mqtt_v3"]
     writer = MessageWriter(fmt.library, fmt.layout, fmt.layout.root, derive="lengths")

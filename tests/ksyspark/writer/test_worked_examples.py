@@ -30,7 +30,7 @@ def _run(ksyspark, text: str) -> str:
         if words[0] == "sed":
             pattern, replacement = words[1].split("/")[1:3]
             old = Path(words[2]).read_text(encoding="utf-8")
-            new = re.sub(pattern, lambda found: replacement.replace("&", found[0]), old)
+            new = re.sub(pattern, replacement.replace("&", r"\g<0>"), old)
             Path(words[4]).write_text(new, encoding="utf-8")
             continue
         into = words.index(">") if ">" in words else len(words)
@@ -47,7 +47,11 @@ def test_a_dead_letter_queue_is_repaired(samples) -> None:
     [row] = decode([(samples / "mq_message" / "plain.bin").read_bytes()], queue).to_pylist()
     letter = {"dest_q_name": "ORDERS", "encoding": 546, "coded_char_set_id": 1208, "format": "MQSTR"}
     dead = [
-        {"md": {**row["md"], "format": "MQDEAD"}, "links": [{"header": {"dlh": {**letter, "reason": reason}}}], "data": data}
+        {
+            "md": {**row["md"], "format": "MQDEAD"},
+            "links": [{"header": {"dlh": {**letter, "reason": reason}}}],
+            "data": data,
+        }
         for reason, data in ((2053, b"first"), (2085, b"second"), (2053, b"third"))
     ]
     encoded = queue.encoder().encode(dead, {})
