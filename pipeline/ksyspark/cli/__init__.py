@@ -1,6 +1,7 @@
 """The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
 
 import ast
+import gc
 import os
 import sys
 from functools import cache
@@ -40,7 +41,9 @@ class _LazyGroup(click.Group):
             return None
         with without_collections():
             _prepare_pyarrow()
-            return entry.load()  # type: ignore[no-any-return]
+            command: click.Command = entry.load()
+            gc.freeze()
+            return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [(name, _summary(entry)) for name, entry in sorted(_entries().items())]

@@ -45,9 +45,9 @@ def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | 
         )
     except _Undetermined:
         return plans.BriefPlan(plan, tuple(column.id for column in validated_only))
-    program = tuple(
-        (op.DONE,) if line[0] in _READS and number not in needed else line for number, line in enumerate(plan.program)
-    )
+    ends = {number for number, line in enumerate(plan.program) if line[0] in _READS and number not in needed}
+    kept = _closure({0}, lambda number: () if number in ends else onward[number]) - ends
+    program = tuple(line if number in kept else (op.DONE,) for number, line in enumerate(plan.program))
     return plans.BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
 
 

@@ -314,16 +314,19 @@ class _Builder:
 
     def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
         source = self._text[node.start_mark.index : node.end_mark.index]
-        text = _LITERAL.sub(_escaped, node.value) if _holds_expression(path) else node.value
+        key = _key(path)
+        text = _LITERAL.sub(_escaped, node.value) if key in _EXPRESSIONS else node.value
+        # Text of `contents` becomes bytes, and is shown as bytes.
         control = _CONTROL.search(text)
-        if control:
+        if control and key != "contents":
             self._say(node, path, _without_control(control))
         return ScalarNode(self._place(node, path), _scalar_value(node.tag, text), text, source)
 
 
-def _holds_expression(path: str) -> bool:
+def _key(path: str) -> str:
+    """Return the key of a value, or of the list that it is an item of."""
     key, _, last = path.rpartition("/")
-    return (key.rpartition("/")[2] if last.isdigit() else last) in _EXPRESSIONS
+    return key.rpartition("/")[2] if last.isdigit() else last
 
 
 def _escaped(literal: re.Match[str]) -> str:

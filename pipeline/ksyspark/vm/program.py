@@ -34,7 +34,8 @@ class LoadedProgram:
 
     @property
     def instructions(self) -> int:
-        return self.words.size // 8
+        """The number of instructions without those at which the program ends: truncated plans have many of them."""
+        return int((self.words[::8] != op.DONE).sum())
 
     @cached_property
     def digest(self) -> str:

@@ -43,7 +43,7 @@ def test_code_of_its_own_processes_too(own_code, format_of) -> None:
     for _ in range(2):
         decoder.decode(pa.array([message(2, zlib.compress(b"x"))], pa.binary()), {})
     digest = next(reversed(runner._PROGRAMS))
-    assert runner._PROGRAMS[digest].code() is not None
+    assert runner._PROGRAMS[digest].code(0) is not None
 
 
 def test_bytes_that_inflate_beyond_all_measure_are_refused(format_of) -> None:

@@ -1,10 +1,12 @@
 """Run a program by the machine, or by compiled code where that pays: made by LLVM, and kept on disk."""
 
+import atexit
 import ctypes
 import hashlib
 import os
 import sys
 import tempfile
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from time import perf_counter
@@ -15,7 +17,7 @@ import numpy as np
 from llvmlite import ir
 from numba import config
 
-from ksyspark.vm.compiled import code_folder
+from ksyspark.vm.compiled import Ints, code_folder
 from ksyspark.vm.jit.plan_function import NAME, plan_function
 from ksyspark.vm.jit.values import Untranslatable
 from ksyspark.vm.program import LoadedProgram
@@ -59,15 +61,22 @@ def load_code(name: str) -> bytes | None:
     return code if hashlib.sha256(code).digest() == digest else None
 
 
-def keep_code(name: str, code: bytes) -> None:
-    """Keep code under a name, if the folder can be written; several processes may do so at once."""
+def keep(path: Path, content: bytes) -> None:
+    """Write a file of the folder of compiled code, if it can be written; several processes may do so at once."""
     try:
-        handle, path = tempfile.mkstemp(dir=_code_path(name).parent)
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
         with os.fdopen(handle, "wb") as file:
-            file.write(hashlib.sha256(code).digest() + code)
-        Path(path).replace(_code_path(name))
+            file.write(content)
+        Path(temporary).replace(path)
     except OSError:
         return
+
+
+def _seconds_kept(name: str) -> float:
+    try:
+        return float(_seconds_path(name).read_bytes())
+    except (OSError, ValueError):
+        return 0.0
 
 
 class MachineCode:
@@ -88,6 +97,10 @@ def _code_path(name: str) -> Path:
     return code_folder() / f"{name}.o"
 
 
+def _seconds_path(name: str) -> Path:
+    return code_folder() / f"{name}.seconds"
+
+
 def _target_machine() -> llvm.TargetMachine:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -96,12 +109,14 @@ def _target_machine() -> llvm.TargetMachine:
     return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=2, jit=True)
 
 
-# Code kept on disk is loaded after so many messages. It is compiled once the machine has run a program for about a
-# third of the time that compiling takes, in seconds an instruction: the code is three to four times as fast, and later
-# processes have it too.
+# Code kept on disk is loaded for so many messages, or as many times `_LEAST_MESSAGE` bytes. It is compiled once the
+# machine has run a program for about a third of the time that compiling takes, in seconds an instruction, in this
+# process and those before it: the code is three to four times as fast, and later processes have it too.
 LOAD_AFTER, COMPILE_AFTER = 1_000, 0.0003
+_LEAST_MESSAGE = 64
+_LEAST_SECONDS = 0.02
 _DISABLED = sys.maxsize
-_FIRST = 5
+_STARTS, _FIRST = 3, 5
 
 
 class Runner:
@@ -115,7 +130,7 @@ class Runner:
 
     def __call__(self, *arguments: Any) -> tuple[int, int]:
         """Run the program from the message with the number `first` on."""
-        code = self._shared.code()
+        code = self._shared.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
         if code is not None:
             return _call(code, arguments)
         began = perf_counter()
@@ -131,31 +146,44 @@ class _Program:
     def __init__(self, loaded: LoadedProgram) -> None:
         self.messages, self.seconds = 0, 0.0
         self._loaded = loaded
+        self._seconds_kept = 0.0
         self._has_looked = False
         self._due = LOAD_AFTER if _is_enabled() else _DISABLED
         self._code: MachineCode | None = None
         self._lock = Lock()
 
-    def code(self) -> MachineCode | None:
-        """Return the compiled code; None as long as there is none."""
-        if self._is_due():
+    def code(self, waiting: int) -> MachineCode | None:
+        """Return the compiled code for about so many messages; None as long as there is none."""
+        if self._is_due(waiting):
             with self._lock:
-                if self._is_due():
+                if self._is_due(waiting):
                     self._load_or_compile()
         return self._code
 
+    def keep_seconds(self) -> None:
+        """Leave word for later processes of how long the machine has run the program without compiled code."""
+        if self._has_looked and self._code is None and self.seconds > _LEAST_SECONDS:
+            keep(_seconds_path(self._name), b"%.3f" % (self.seconds + self._seconds_kept))
+
+    @cached_property
+    def _name(self) -> str:
+        """What its code is kept under: that depends on the processor too."""
+        return hashlib.sha256(f"{self._loaded.digest} {processor()}".encode()).hexdigest()[:32]
+
     @property
     def _pays(self) -> bool:
-        return self.seconds >= COMPILE_AFTER * self._loaded.instructions
+        return self.seconds + self._seconds_kept >= COMPILE_AFTER * self._loaded.instructions
 
-    def _is_due(self) -> bool:
-        return self.messages >= self._due and (self._pays or not self._has_looked)
+    def _is_due(self, waiting: int) -> bool:
+        return self.messages + waiting >= self._due and (self._pays or not self._has_looked)
 
     def _load_or_compile(self) -> None:
         """Load code kept on disk, or compile it where that pays. A program that cannot be translated has none."""
+        if not self._has_looked:
+            self._seconds_kept = _seconds_kept(self._name)
         pays = self._pays
         try:
-            self._code = _code(self._loaded, may_compile=pays)
+            self._code = self._load(may_compile=pays)
         except (Untranslatable, RuntimeError):
             # LLVM raises RuntimeError on processors that it has no code generator for.
             pays = True
@@ -163,23 +191,32 @@ class _Program:
         if pays or self._code is not None:
             self._due = _DISABLED
 
+    def _load(self, *, may_compile: bool) -> MachineCode | None:
+        """Return the code kept for this processor, else compile it if allowed."""
+        code = load_code(self._name)
+        if code is None and may_compile:
+            code = _compile(self._loaded)
+            keep(_code_path(self._name), hashlib.sha256(code).digest() + code)
+        return None if code is None else MachineCode(code, NAME)
+
 
 _PROGRAMS: dict[str, _Program] = {}
+
+
+@atexit.register
+def _keep_seconds() -> None:
+    for program in _PROGRAMS.values():
+        program.keep_seconds()
+
+
+def _waiting(starts: Ints, ends: Ints, first: int) -> int:
+    """Return about how many messages there are from the one with the number `first` on: one stretch may hold many."""
+    return max(starts.size - first, int(ends[-1] - starts[first]) // _LEAST_MESSAGE) if first < starts.size else 0
 
 
 def _is_enabled() -> bool:
     """Tell whether compiled code may replace the machine: not while that runs in plain Python or checks indices."""
     return not config.DISABLE_JIT and not config.BOUNDSCHECK  # type: ignore[attr-defined]
-
-
-def _code(loaded: LoadedProgram, *, may_compile: bool) -> MachineCode | None:
-    """Return the code kept for this processor, else compile it if allowed."""
-    name = hashlib.sha256(f"{loaded.digest} {processor()}".encode()).hexdigest()[:32]
-    code = load_code(name)
-    if code is None and may_compile:
-        code = _compile(loaded)
-        keep_code(name, code)
-    return None if code is None else MachineCode(code, NAME)
 
 
 def _compile(loaded: LoadedProgram) -> bytes:

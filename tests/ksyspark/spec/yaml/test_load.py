@@ -114,6 +114,14 @@ def test_control_characters_of_literals_are_escapes(text: str, expected: str) ->
     assert node.text == expected
 
 
+@pytest.mark.parametrize("text", [r'contents: "\0\r\n"', r'contents: [1, "\0\r\n"]'])
+def test_text_of_contents_holds_any_character(text: str) -> None:
+    [entry] = load_tree(text, "x.ksy").entries.values()
+    node = entry.value.items[1] if isinstance(entry.value, ListNode) else entry.value
+    assert isinstance(node, ScalarNode)
+    assert node.text == "\0\r\n"
+
+
 @pytest.mark.parametrize("text", [r'''value: "a\0 == 'b'"''', r'''value: "\"\\\0\""''', r'''doc: "'\0'"'''])
 def test_other_control_characters_of_expressions_are_refused(text: str) -> None:
     assert "expected text without control characters, found U+0000" in refusal(text)
