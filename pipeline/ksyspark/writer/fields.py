@@ -62,6 +62,10 @@ GIVEN = 30
 """The rank of a value that is given. What asks for a value replaces those of its own rank and of lower ones."""
 
 
+CONTENT = 99
+"""The rank of a text, of bytes and of a list that are given: nothing replaces them."""
+
+
 class Fields:
     """The values of fields of one message. `nodes` are the objects that are written.
 
@@ -174,8 +178,10 @@ class Fields:
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes[leaf.holder]
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
-        rank = max(rank, GIVEN if leaf.name in node.given else 0)
-        self.meets_length |= rank > max(self._rank, GIVEN)
+        given = node.given.get(leaf.name)
+        if given is not None:
+            rank = max(rank, GIVEN if _is_number(leaf, given) else CONTENT)
+        self.meets_length |= max(self._rank, GIVEN) < rank < CONTENT
         return rank < self._rank or (rank == self._rank and asker == self._asker)
 
     def _set(self, leaf: Leaf, value: Any) -> bool:
@@ -258,6 +264,13 @@ class Attempt:
     """Whether what was tried holds."""
 
     holds: bool = False
+
+
+def _is_number(leaf: Leaf, given: object) -> bool:
+    """Tell whether a value is a number, or the digits of one, which end by a condition."""
+    attribute = attribute_of(leaf) if isinstance(given, list) else None
+    ends = attribute is not None and attribute.repeat is not None and attribute.repeat.kind == "until"
+    return isinstance(given, int) or (ends and isinstance(given, list) and all(isinstance(one, int) for one in given))
 
 
 _BYTE = IntegerUse(False, 1, None)

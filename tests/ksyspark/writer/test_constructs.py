@@ -203,3 +203,14 @@ def test_rows_are_not_changed(demo) -> None:
     before = copy.deepcopy(row)
     demo(SWITCH).encoder(derive="lengths").encode([row], {})
     assert row == before
+
+
+def test_computed_lengths_never_change_what_is_given(demo) -> None:
+    fmt = demo("""\
+seq: [{id: data, size-eos: true}]
+instances: {front: {pos: 0, size: _io.size - data.size + 2}}
+""")
+    row = {"data": b"abcdef", "front": b"ab"}
+    assert fmt.encoder(derive="lengths").encode([row], {}, [b"abc"]).messages.to_pylist() == [b"abcdef"]
+    refused = fmt.encoder(derive="lengths").encode([{**row, "front": b"abc"}], {}, [b"abc"])
+    assert refused.messages.to_pylist() == [None]
