@@ -28,6 +28,10 @@ PARTS = (model.Attribute, model.Delimiter, model.Valid, model.Repeat, model.Proc
 # Where a part stands and what it is called: read by what comes first, and of no meaning behind it.
 OF_PLACES = {"place", "places", "type_node", "path", "about", "id", "types"}
 ELSEWHERE = {
+    ("compiler", "inverse"): "it is a writer's",
+    ("maker", "inverse"): "it is a writer's",
+    ("sentences", "inverse"): "it says how messages are written, not what they are",
+    ("fingerprints", "inverse"): "it says how messages are written, not what they are",
     ("interpreter", "enums"): "labels are taken from the layout",
     ("interpreter", "has_own_endian"): "a byte order is inherited before anything is read",
     ("interpreter", "is_array"): "types of parameters are checked by the front end",

@@ -110,8 +110,8 @@ def _message(
     [written] = encoder.written([row], params, None if olds is None else [olds.of(row)])
     if written.failure is not None and shows:
         echo(f"row {number}: {written.failure.field or 'message'}: {written.failure.reason}", err=True)
-    for one in written.overruled if shows else ():
-        echo(f"row {number}: {one.field}: computed is {one.found}, given was {one.expected}", err=True)
+    for note in written.overruled if shows else ():
+        echo(f"row {number}: {note.field}: computed is {note.found}, given was {note.expected}", err=True)
     return written.data, encoder.arguments(row, params)
 
 

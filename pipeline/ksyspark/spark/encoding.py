@@ -119,11 +119,11 @@ class _Task:
     def written(self, rows: pa.Array, olds: pa.Array, values: tuple[pa.Array, ...]) -> Iterator[Written]:
         """Yield the messages of rows. Raises EncodeError with the mode FAILFAST."""
         params = {**dict(self.fixed), **dict(zip(self.columns, map(ParamColumn, values), strict=True))}
-        for number, one in enumerate(self._encoder.written(rows.to_pylist(), params, olds)):
-            if one.failure is not None and self.mode == "FAILFAST":
-                why = f"{one.failure.field or 'message'}: {one.failure.reason}"
+        for number, written in enumerate(self._encoder.written(rows.to_pylist(), params, olds)):
+            if written.failure is not None and self.mode == "FAILFAST":
+                why = f"{written.failure.field or 'message'}: {written.failure.reason}"
                 raise EncodeError(f"{self.fmt.name}: row {number} of a batch: {why}")
-            yield one
+            yield written
 
     def run(self, batches: Iterator[pa.RecordBatch], width: int) -> Iterator[pa.RecordBatch]:
         """Write rows of batches: `width` columns that are kept, then the row, the message as it was, parameters."""

@@ -1,6 +1,6 @@
 """Write messages: rows, as readers give them, back to bytes. The inverse of the interpreter, which judges the result.
 
-given      rows as values to be written, and where what was read differs from them
+rows       rows as values to be written, and where what was read differs from them
 octets     the bytes of a stream while they are written
 encoding   numbers, texts, what ends them, and processes undone
 inversion  what fields must be so that an expression has a value

@@ -15,9 +15,9 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
 from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, fits, same
-from ksyspark.writer.given import Masked, NotWritten, join
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
+from ksyspark.writer.rows import Masked, NotWritten, join
 
 CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
 """The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
@@ -191,7 +191,7 @@ class Draft:
         self._solver.forget()
         for holder, node in self._solver.nodes.items():
             for attribute in holder.type.inverses:
-                if attribute.id in node.given and not self._work.derives_lengths:
+                if attribute.id in node.asked and not self._work.derives_lengths:
                     continue
                 assert attribute.inverse is not None
                 value = self._solver.value(attribute.inverse.tree, Scope(holder))
@@ -237,10 +237,10 @@ class Draft:
             spot = Spot(holder, node, attribute, kinds.get(name), None)
             if name in self._solver.wishes.get(node.key, ()):
                 self._wish(spot, out)
-            if node.given.get(name) is None:
+            if node.asked.get(name) is None:
                 continue
             if attribute.value is not None:
-                self._computed(spot, attribute.value, node.given[name])
+                self._computed(spot, attribute.value, node.asked[name])
             elif attribute.pos is not None and attribute.io is None:
                 self._at_position(spot, attribute.pos, out)
 
@@ -273,30 +273,30 @@ class Draft:
         self, holder: Object, node: Node, attribute: model.Attribute, kind: ColumnType | None, out: Octets
     ) -> None:
         spot = Spot(holder, node, attribute, kind, None)
-        given = node.given.get(attribute.id)
+        asked = node.asked.get(attribute.id)
         if attribute.condition is not None:
-            if given is not None:
+            if asked is not None:
                 self._require(spot, attribute.condition, True, CHOSEN)
             elif self._solver.value(attribute.condition.tree, spot.scope) is not True:
                 return
-        self._written(spot, given, out)
+        self._written(spot, asked, out)
 
-    def _written(self, spot: Spot, given: Any, out: Octets) -> None:
+    def _written(self, spot: Spot, asked: Any, out: Octets) -> None:
         """Write a field that is there, as one value or as a list."""
         place = spot.holder.places[spot.name] = Place(out.position)
         if spot.attribute.repeat is not None:
-            self._list(spot, spot.attribute.repeat, given, place, out)
+            self._list(spot, spot.attribute.repeat, asked, place, out)
         else:
             old = next(iter(_held(spot.node, spot.name)), None)
-            self._single(spot.of(spot.kind, old, None), given, place, out)
+            self._single(spot.of(spot.kind, old, None), asked, place, out)
         place.end = out.position
 
-    def _list(self, spot: Spot, repeat: model.Repeat, given: list[Any] | None, place: Place, out: Octets) -> None:
+    def _list(self, spot: Spot, repeat: model.Repeat, asked: list[Any] | None, place: Place, out: Octets) -> None:
         spot.keep([])
         place.items = []
         olds = _held(spot.node, spot.name)
         chosen = self._solver.chosen.get(spot.key)
-        items = chosen[0] if chosen else given
+        items = chosen[0] if chosen else asked
         count = len(items) if items is not None else len(olds)
         if repeat.kind == "expr":
             assert repeat.formula is not None
@@ -307,7 +307,7 @@ class Draft:
                 count = min(told, _MOST_ITEMS) if isinstance(told, int) else count
         elif repeat.kind == "until" and items is None:
             count = max(count, 1)
-        pairs = _paired(given, spot.node.old_row.get(spot.attribute.id), olds)
+        pairs = _paired(asked, spot.node.old_row.get(spot.attribute.id), olds)
         kind = spot.kind.item if isinstance(spot.kind, Array) else spot.kind
         for index in range(count):
             own = Place(out.position)
@@ -316,50 +316,50 @@ class Draft:
             self._single(item, items[index] if items is not None else None, own, out)
             own.end = out.position
             out.follow()
-            if repeat.kind == "until" and self.solves and given is None:
+            if repeat.kind == "until" and self.solves and asked is None:
                 assert repeat.formula is not None
                 leaf = Leaf(spot.holder, spot.name, index)
                 self._require(item, repeat.formula, index == count - 1, CHOSEN, leaf)
 
-    def _single(self, spot: Spot, given: Any, place: Place, out: Octets) -> None:
+    def _single(self, spot: Spot, asked: Any, place: Place, out: Octets) -> None:
         """Write one value, and have its object hold it."""
         use, delimiter = spot.attribute.use, spot.attribute.delimiter
         if isinstance(use, model.SwitchUse):
-            case = self._case(spot, use, given)
+            case = self._case(spot, use, asked)
             if case is None:
                 if spot.index is not None:
                     spot.keep(None)
                 return
             place.case, taken = case
             use, delimiter = (taken, delimiter) if taken else (model.BytesUse(), delimiter.without_marks)
-            given = given[1] if isinstance(given, tuple) else given if spot.index is None else None
+            asked = asked[1] if isinstance(asked, tuple) else asked if spot.index is None else None
             spot = _in_case(spot, place.case)
         if isinstance(use, model.UserTypeUse):
-            if isinstance(given, bytes):
-                spot.keep(given)
-                out.octets(given)
+            if isinstance(asked, bytes):
+                spot.keep(asked)
+                out.octets(asked)
                 return
-            self._child(spot, use, given or {}, place, out)
+            self._child(spot, use, asked or {}, place, out)
             return
         spot.node.uses[spot.name] = use
-        value = self._value(spot, use, given)
+        value = self._value(spot, use, asked)
         if not fits(use, value):
             raise NotWritten(spot.path, f"{show_plain(value)} does not fit into {model.case_key(use)}")
         spot.keep(value)
         self._obey(spot)
         if isinstance(use, model.StringUse | model.BytesUse):
-            self._sized(spot, use, delimiter, value, is_free=given is None, out=out)
+            self._sized(spot, use, delimiter, value, is_free=asked is None, out=out)
         else:
             encoding.number(out, spot.holder, use, value, spot.path)
 
-    def _case(self, spot: Spot, use: model.SwitchUse, given: Any) -> tuple[str, model.SimpleUse | None] | None:
+    def _case(self, spot: Spot, use: model.SwitchUse, asked: Any) -> tuple[str, model.SimpleUse | None] | None:
         """Return the case that a value takes and its type, None for bytes that no case names; None for no value."""
         ids, cases = self._work.cases(spot.attribute, use)
         on = self._solver.value(use.on.tree, spot.scope)
         taken = next((one for one in cases if one[0].when is not None and self._when(spot, one[0]) == on), None)
         taken = taken or next((one for one in cases if one[0].when is None), None)
-        if isinstance(given, tuple) and (taken is None or taken[1] != given[0]):
-            fitting = [one for one in cases if one[1] == given[0]]
+        if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
+            fitting = [one for one in cases if one[1] == asked[0]]
             named = [one for one in fitting if one[0].when is not None]
             taken = fitting[0] if fitting else None
             for case in named:
@@ -377,7 +377,7 @@ class Draft:
     def _when(self, spot: Spot, case: model.CaseUse) -> Any:
         return NO_VALUE if case.when is None else self._solver.value(case.when.tree, spot.scope)
 
-    def _child(self, spot: Spot, use: model.UserTypeUse, given: Mapping[str, Any], place: Place, out: Octets) -> None:
+    def _child(self, spot: Spot, use: model.UserTypeUse, asked: Mapping[str, Any], place: Place, out: Octets) -> None:
         holder, attribute, owner = spot.holder, spot.attribute, spot.holder.type.spec
         spec = self._work.library.find_type(owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
@@ -403,7 +403,7 @@ class Draft:
         spot.keep(child)
         path = join(spot.path, place.case) if place.case else spot.path
         old_row = spot.old.row if spot.old is not None and isinstance(spot.old.row, Mapping) else {}
-        self._object(child, Node(key, path, given, old, old_row, arguments), own)
+        self._object(child, Node(key, path, asked, old, old_row, arguments), own)
         self._obey(spot)
         if not attribute.delimiter.has_end:
             return
@@ -440,7 +440,7 @@ class Draft:
         if spot.attribute.condition is not None:
             self._require(spot, spot.attribute.condition, True, CHOSEN)
         own = Octets(out.stream, out.start, out.source)
-        self._written(spot, spot.node.given[spot.name], own)
+        self._written(spot, spot.node.asked[spot.name], own)
         data, position = own.whole(b""), self._solver.value(formula.tree, spot.scope)
         if not data or not isinstance(position, int):
             return
@@ -470,7 +470,7 @@ class Draft:
 
     # Values.
 
-    def _value(self, spot: Spot, use: model.SimpleUse, given: Any) -> Any:
+    def _value(self, spot: Spot, use: model.SimpleUse, asked: Any) -> Any:
         """Return what a field is to hold: what was chosen for it, what is given, or what it has in the template."""
         chosen = self._solver.chosen.get(spot.key)
         held = spot.old.value if spot.old is not None else None
@@ -480,11 +480,11 @@ class Draft:
             held = bytes(told) if isinstance(told, int) and 0 < told < _FUEL else None
         if chosen is not None:
             return chosen[0] if spot.index is None else chosen[0][spot.index]
-        if isinstance(given, Masked):
-            text = given.over(held if isinstance(held, str | bytes) else None)
+        if isinstance(asked, Masked):
+            text = asked.over(held if isinstance(held, str | bytes) else None)
             return text if isinstance(use, model.StringUse) else text.encode()
-        if given is not None:
-            return _physical(spot.kind, given, held, spot.path) if isinstance(spot.kind, Logical) else given
+        if asked is not None:
+            return _physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
         if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
             raise NotWritten(spot.path, "it has no value, and derive=none computes none")
         return next(
@@ -505,7 +505,7 @@ class Draft:
     def _obey(self, spot: Spot) -> None:
         """Choose another value for a field that has none given, where its rule says so."""
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
-        if rule is not None and self.solves and spot.attribute.id not in spot.node.given:
+        if rule is not None and self.solves and spot.attribute.id not in spot.node.asked:
             leaf = Leaf(spot.holder, spot.name, spot.index)
             self._solver.require(
                 rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path
@@ -595,11 +595,11 @@ def _held(node: Node, name: str) -> list[Old]:
     return [Old(*parts, node.old.stream) for parts in zip(held, place.items, rows, strict=False)]
 
 
-def _paired(given: list[Any] | None, row: Any, olds: list[Old]) -> "list[Old | None]":
+def _paired(asked: list[Any] | None, row: Any, olds: list[Old]) -> "list[Old | None]":
     """Return for each item that is given the one of the template it stands for: those alike at both ends of a list."""
-    if given is None or not isinstance(row, list) or len(row) == len(given):
+    if asked is None or not isinstance(row, list) or len(row) == len(asked):
         return list(olds)
-    both = min(len(row), len(given))
-    first = next((at for at in range(both) if row[at] != given[at]), both)
-    last = next((at for at in range(both - first) if row[-1 - at] != given[-1 - at]), both - first)
-    return [*olds[:first], *[None] * (len(given) - first - last), *olds[len(olds) - last :]]
+    both = min(len(row), len(asked))
+    first = next((at for at in range(both) if row[at] != asked[at]), both)
+    last = next((at for at in range(both - first) if row[-1 - at] != asked[-1 - at]), both - first)
+    return [*olds[:first], *[None] * (len(asked) - first - last), *olds[len(olds) - last :]]

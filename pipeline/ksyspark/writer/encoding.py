@@ -11,8 +11,8 @@ from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.processes import CHANGES
 from ksyspark.interpreter.stream import Fuel
 from ksyspark.spec import model
-from ksyspark.writer.given import NotWritten
 from ksyspark.writer.octets import Octets
+from ksyspark.writer.rows import NotWritten
 
 _UNDONE: Mapping[str, Callable[..., bytes]] = {
     "xor": CHANGES["xor"],

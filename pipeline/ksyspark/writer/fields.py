@@ -51,7 +51,7 @@ class Node:
 
     key: object
     path: str
-    given: Mapping[str, Any]
+    asked: Mapping[str, Any]
     old: Object | None = None
     old_row: Mapping[str, Any] = field(default_factory=dict)
     arguments: Mapping[str, Expression] = field(default_factory=dict)
@@ -178,9 +178,9 @@ class Fields:
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes[leaf.holder]
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
-        given = node.given.get(leaf.name)
-        if given is not None:
-            rank = max(rank, GIVEN if _is_number(leaf, given) else CONTENT)
+        asked = node.asked.get(leaf.name)
+        if asked is not None:
+            rank = max(rank, GIVEN if _is_number(leaf, asked) else CONTENT)
         self.meets_length |= max(self._rank, GIVEN) < rank < CONTENT
         return rank < self._rank or (rank == self._rank and asker == self._asker)
 
@@ -266,11 +266,11 @@ class Attempt:
     holds: bool = False
 
 
-def _is_number(leaf: Leaf, given: object) -> bool:
+def _is_number(leaf: Leaf, asked: object) -> bool:
     """Tell whether a value is a number, or the digits of one, which end by a condition."""
-    attribute = attribute_of(leaf) if isinstance(given, list) else None
+    attribute = attribute_of(leaf) if isinstance(asked, list) else None
     ends = attribute is not None and attribute.repeat is not None and attribute.repeat.kind == "until"
-    return isinstance(given, int) or (ends and isinstance(given, list) and all(isinstance(one, int) for one in given))
+    return isinstance(asked, int) or (ends and isinstance(asked, list) and all(isinstance(one, int) for one in asked))
 
 
 _BYTE = IntegerUse(False, 1, None)
@@ -281,9 +281,9 @@ def attribute_of(leaf: Leaf) -> Attribute | None:
     return next((one for one in leaf.holder.type.spec.attributes() if one.id == leaf.name), None)
 
 
-def same(one: Any, other: Any) -> bool:
+def same(value: Any, other: Any) -> bool:
     """Tell whether two values are the same; any NaN is as good as another."""
-    return bool(one == other) or (one != one and other != other)  # noqa: PLR0124 (that is what a NaN is)
+    return bool(value == other) or (value != value and other != other)  # noqa: PLR0124 (that is what a NaN is)
 
 
 def fits(use: TypeUse | None, value: object) -> bool:

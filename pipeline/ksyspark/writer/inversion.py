@@ -152,13 +152,13 @@ class Solver(Fields):
 
     def _computed(self, tree: nodes.Binary, scope: Scope, target: Any) -> bool:
         """Change one side of a calculation; share a sum of several parts out by their weights."""
-        one, other = self.value(tree.left, scope), self.value(tree.right, scope)
+        first, second = self.value(tree.left, scope), self.value(tree.right, scope)
         side_of = _INVERSE.get(tree.operator)
         if side_of is None or not isinstance(target, int | float):
             return False
         for side, is_left in ((tree.left, True), (tree.right, False)):
             try:
-                value = side_of(target, one, other, is_left)
+                value = side_of(target, first, second, is_left)
             except (TypeError, ValueError, ArithmeticError):
                 continue
             with self._undone_if_false() as attempt:
@@ -246,27 +246,27 @@ def _values_for(sign: str, bound: Any) -> tuple[Any, ...]:
     }[sign]
 
 
-def _quotient(target: Any, one: Any, other: Any, is_left: bool) -> Any:
-    return target * other if is_left else one // target
+def _quotient(target: Any, first: Any, second: Any, is_left: bool) -> Any:
+    return target * second if is_left else first // target
 
 
-def _factor(target: Any, one: Any, other: Any, is_left: bool) -> Any:
-    known = other if is_left else one
+def _factor(target: Any, first: Any, second: Any, is_left: bool) -> Any:
+    known = second if is_left else first
     return target // known if target % known == 0 else None
 
 
 _INVERSE: Mapping[str, Callable[[Any, Any, Any, bool], Any]] = {
-    "+": lambda target, one, other, is_left: target - (other if is_left else one),
-    "-": lambda target, one, other, is_left: target + other if is_left else one - target,
+    "+": lambda target, first, second, is_left: target - (second if is_left else first),
+    "-": lambda target, first, second, is_left: target + second if is_left else first - target,
     "*": _factor,
     "/": _quotient,
-    "%": lambda target, one, other, is_left: one - one % other + target if is_left else None,
-    "&": lambda target, one, other, is_left: one & ~other | target if is_left else other & ~one | target,
-    "|": lambda target, one, other, is_left: target & ~(other if is_left else one),
-    "^": lambda target, one, other, is_left: target ^ (other if is_left else one),
-    "<<": lambda target, _one, other, is_left: target >> other if is_left else None,
-    ">>": lambda target, one, other, is_left: (
-        shift_left(target, other) | one & shift_left(1, other) - 1 if is_left else None
+    "%": lambda target, first, second, is_left: first - first % second + target if is_left else None,
+    "&": lambda target, first, second, is_left: first & ~second | target if is_left else second & ~first | target,
+    "|": lambda target, first, second, is_left: target & ~(second if is_left else first),
+    "^": lambda target, first, second, is_left: target ^ (second if is_left else first),
+    "<<": lambda target, _first, second, is_left: target >> second if is_left else None,
+    ">>": lambda target, first, second, is_left: (
+        shift_left(target, second) | first & shift_left(1, second) - 1 if is_left else None
     ),
 }
 """The value of one side of a calculation: by the result, both sides, and whether it is the left one."""

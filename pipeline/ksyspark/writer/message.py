@@ -14,8 +14,8 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import CalculatedEndian
 from ksyspark.writer.draft import Draft, Unmet, Work
 from ksyspark.writer.fields import GIVEN, Node
-from ksyspark.writer.given import NotWritten, Reader, differences, join
 from ksyspark.writer.inversion import Solver
+from ksyspark.writer.rows import NotWritten, Reader, differences, join
 
 Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
@@ -52,7 +52,7 @@ class MessageWriter:
         self.layout, self.record = layout, record
         self._interpreter = Interpreter(library, layout, record, enums_as_ints=True)
         self._rows = Reader(layout, {})
-        self._given = Reader(layout, masks)
+        self._asked = Reader(layout, masks)
         self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
         self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
 
@@ -64,14 +64,14 @@ class MessageWriter:
         Fields without a value, fill and spelling come from the `template`, the message as it was.
         """
         try:
-            given = self._given.row(self.record, row)
+            asked = self._asked.row(self.record, row)
             old = None if template is None else self._interpreter.read(template, arguments)
             if old is None or old.fault is not None:
-                return self._written(given, arguments, None, {})
+                return self._written(asked, arguments, None, {})
             old_row = self._rows.row(self.record, old.row)
-            if not self._given.masks and next(differences(given, old_row), None) is None:
+            if not self._asked.masks and next(differences(asked, old_row), None) is None:
                 return Written(template)
-            return self._written(given, arguments, old, old_row)
+            return self._written(asked, arguments, old, old_row)
         except NotWritten as error:
             return Written(None, error.failure)
         except RecursionError:
@@ -79,7 +79,7 @@ class MessageWriter:
 
     def _written(
         self,
-        given: Mapping[str, Any],
+        asked: Mapping[str, Any],
         arguments: Mapping[str, ParamValue],
         old: Message | None,
         old_row: Mapping[str, Any],
@@ -88,9 +88,9 @@ class MessageWriter:
         written = None
         for order in ("be", "le") if self._has_order and old is None else ("be",):
             self._work.begin(order)
-            root = Node("", "", given, old.root if old else None, old_row)
+            root = Node("", "", asked, old.root if old else None, old_row)
             data, unmet = self._last_draft(arguments, root)
-            attempt = self._verified(data, unmet, _overruled(self._work.solver, unmet), given, arguments)
+            attempt = self._verified(data, unmet, _overruled(self._work.solver, unmet), asked, arguments)
             if attempt.failure is None:
                 return attempt
             written = written or attempt
@@ -116,7 +116,7 @@ class MessageWriter:
         data: bytes,
         unmet: list[Unmet],
         overruled: frozenset[str],
-        given: Mapping[str, Any],
+        asked: Mapping[str, Any],
         arguments: Mapping[str, ParamValue],
     ) -> Written:
         """Return a message if it is read as what was given, but for lengths that are computed."""
@@ -129,8 +129,8 @@ class MessageWriter:
             return Written(None, failure_of(read.fault, locate(read.fault)))
         changed = list[Failure]()
         row = self._rows.row(self.record, read.row)
-        for path, expected, found in differences(given, row):
-            failure = Failure(path, 0, f"it would be read as {found}, given is {expected}", expected, found)
+        for path, expected, actual in differences(asked, row):
+            failure = Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
             if overruled.isdisjoint(_around(path)):
                 return Written(None, failure)
             changed.append(failure)
@@ -142,7 +142,7 @@ def _overruled(solver: Solver, unmet: list[Unmet]) -> frozenset[str]:
     fields = (
         join(node.path, name)
         for node in solver.nodes.values()
-        for name in node.given
+        for name in node.asked
         if solver.chosen.get((node.key, name), (None, 0, None))[1] > GIVEN
     )
     return frozenset((*fields, *(one.path for one in unmet if one.is_overruled)))

@@ -20,6 +20,7 @@ COMMANDS = (
     "formats",
     "schema",
     "decode",
+    "encode",
     "inspect",
     "groups",
     "ingest",

@@ -15,7 +15,7 @@ from ksyspark.errors import Failure
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical.types import logical_type
 
-Given = dict[str, Any]
+Values = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""
 _HIDDEN = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
 _INDEX = re.compile(r"\[\d+\]")
@@ -26,9 +26,9 @@ _SECONDS = (3600, 60, 1)
 class NotWritten(Exception):
     """A row that cannot be written; `failure` has the path of the column and the reason."""
 
-    def __init__(self, path: str, reason: str, expected: str | None = None, found: str | None = None) -> None:
+    def __init__(self, path: str, reason: str, expected: str | None = None, actual: str | None = None) -> None:
         super().__init__(path, reason)
-        self.failure = Failure(path, 0, reason, expected, found)
+        self.failure = Failure(path, 0, reason, expected, actual)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +38,16 @@ class Reader:
     layout: Layout
     masks: Mapping[str, str]
 
-    def row(self, record: Record, row: Mapping[str, object], path: str = "") -> Given:
+    def row(self, record: Record, row: Mapping[str, object], path: str = "") -> Values:
         """Return the values of a row; columns that are null or not there are left out. Raises NotWritten."""
         columns = {column.id: column for column in record.columns}
-        given: Given = {}
+        asked: Values = {}
         for name, held in row.items():
             if name in columns:
-                given[name] = self._column(columns[name], held, join(path, name))
+                asked[name] = self._column(columns[name], held, join(path, name))
             elif path or not name.startswith("_"):
                 raise NotWritten(join(path, name), f"there is no such column.{hint(name, columns)}")
-        return {name: value for name, value in given.items() if value is not None}
+        return {name: value for name, value in asked.items() if value is not None}
 
     def _column(self, column: Column, value: object, path: str) -> object:
         if value is None:
@@ -172,21 +172,21 @@ def _logical(name: str, value: Any, path: str) -> object:
     return float(value) if pa.types.is_floating(kind) and isinstance(value, int | str) else value
 
 
-def differences(given: Any, read: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
+def differences(asked: Any, read: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
     """Yield the paths of values that are read otherwise than they were given, with both as texts."""
-    match given:
+    match asked:
         case None | Masked():
             return
         case (str(case), value):
-            given, read = {case: value}, dict([read]) if isinstance(read, tuple) else read
-    if isinstance(given, dict) and isinstance(read, dict):
-        for name, value in given.items():
+            asked, read = {case: value}, dict([read]) if isinstance(read, tuple) else read
+    if isinstance(asked, dict) and isinstance(read, dict):
+        for name, value in asked.items():
             yield from differences(value, read.get(name), join(path, name))
-    elif isinstance(given, list) and isinstance(read, list) and len(given) == len(read):
-        for at, (value, other) in enumerate(zip(given, read, strict=True)):
+    elif isinstance(asked, list) and isinstance(read, list) and len(asked) == len(read):
+        for at, (value, other) in enumerate(zip(asked, read, strict=True)):
             yield from differences(value, other, f"{path}[{at}]")
-    elif given not in ({}, read) and not (_is_nan(given) and _is_nan(read)):
-        yield path, _shown(given), _shown(read)
+    elif asked not in ({}, read) and not (_is_nan(asked) and _is_nan(read)):
+        yield path, _shown(asked), _shown(read)
 
 
 def _is_nan(value: object) -> bool:
