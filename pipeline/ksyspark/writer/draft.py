@@ -21,8 +21,8 @@ from ksyspark.writer.rows import Masked, NotWritten, join
 
 CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
 """The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
-# Units of work for the expressions of one draft; items of a list whose count only an expression tells.
-_FUEL, _MOST_ITEMS = 1 << 20, 1 << 16
+# Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
+_FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
 _EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
 
 
@@ -430,8 +430,8 @@ class Draft:
             return content
         if self.solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
             return content
-        if isinstance(told, int) and told >= least:
-            return content.ljust(min(told, _FUEL), b"\0")[:told]
+        if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
+            return content.ljust(told, b"\0")[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
         return content
 
@@ -477,7 +477,7 @@ class Draft:
         if held is None and isinstance(spot.kind, Logical) and isinstance(use, model.BytesUse):
             size = spot.attribute.delimiter.size
             told = 0 if size is None else self._solver.value(size.tree, spot.scope)
-            held = bytes(told) if isinstance(told, int) and 0 < told < _FUEL else None
+            held = bytes(told) if isinstance(told, int) and 0 < told <= _MOST_FILL else None
         if chosen is not None:
             return chosen[0] if spot.index is None else chosen[0][spot.index]
         if isinstance(asked, Masked):
@@ -532,7 +532,7 @@ class Draft:
             out.octets(ended if raw is None else raw)
             return
         told = self._solver.value(delimiter.size.tree, spot.scope)
-        room = min(told, _FUEL) - len(data) if isinstance(told, int) else -1
+        room = told - len(data) if isinstance(told, int) and told <= len(data) + _MOST_FILL else -1
         mark = encoding.mark_of(use, delimiter, charset)
         if raw is not None and told == len(raw):
             data = raw
@@ -551,7 +551,7 @@ class Draft:
     def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
         is_fill = self._work.derives_lengths and isinstance(spot.attribute.use, model.BytesUse) and len(set(data)) <= 1
-        if not is_fill or not isinstance(told, int) or not 0 <= told < _FUEL:
+        if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
             return data
         self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
         spot.keep((data[:1] or b"\0") * told)

@@ -17,8 +17,8 @@ from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerU
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
-# Instances that name instances, which are followed.
-_DEEPEST = 6
+# Instances that name instances, which are followed; places that are looked for in a message, and more for each object.
+_DEEPEST, _MOST_PLACES, _PLACES_OF_OBJECT = 6, 400_000, 200
 _ITSELF = frozenset(("_", "_index", "_io", "_parent", "_root", "_sizeof"))
 
 
@@ -88,10 +88,12 @@ class Fields:
         self._asker: object = None
         self._rank = 0
         self._is_strict = False
+        self._spent = 0
 
     def begin(self, *, is_new: bool = False) -> None:
         """Forget the objects of the last draft, for another message also the values that were chosen."""
         if is_new:
+            self._spent = 0
             self.chosen.clear()
             self.wishes.clear()
         self.nodes.clear()
@@ -136,8 +138,14 @@ class Fields:
             self._named[id(tree)] = tree, parts
         return self._named[id(tree)][1]
 
+    @property
+    def _is_exhausted(self) -> bool:
+        """Whether so many places were looked for that a message would take too long."""
+        return self._spent > _MOST_PLACES + _PLACES_OF_OBJECT * len(self.nodes)
+
     def _place(self, tree: Expression, scope: Scope) -> "Leaf | tuple[Expression, Scope] | None":
         """Return the field that an expression names, or the expression of the instance or parameter that it names."""
+        self._spent += 1
         match tree:
             case nodes.Name("_"):
                 return scope.item
@@ -173,7 +181,9 @@ class Fields:
 
     def _held(self, leaf: Leaf) -> Any:
         held: Any = leaf.holder.values.get(leaf.name, NO_VALUE)
-        return held[leaf.index] if leaf.index is not None and isinstance(held, list | bytes) else held
+        if leaf.index is None or not isinstance(held, list | bytes):
+            return held
+        return held[leaf.index] if 0 <= leaf.index < len(held) else NO_VALUE
 
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes[leaf.holder]
@@ -192,6 +202,8 @@ class Fields:
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
+        if held is NO_VALUE and leaf.index is not None:
+            return False
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False

@@ -29,7 +29,7 @@ class Solver(Fields):
             return True
         self._begin_choice(rank, asker)
         is_solved = False
-        if not self._is_open(tree, scope):
+        if self._is_exhausted or not self._is_open(tree, scope):
             return False
         for self._is_strict in (True, False):
             self._steps = _MOST_STEPS
@@ -75,7 +75,7 @@ class Solver(Fields):
     def _solve(self, tree: Expression, scope: Scope, target: Any) -> bool:
         """Change what an expression is computed from; the caller sees whether it has the value then."""
         self._steps -= 1
-        if self._steps < 0 or target is NO_VALUE:
+        if self._steps < 0 or target is NO_VALUE or self._is_exhausted:
             return False
         if same(self.value(tree, scope), target):
             return True

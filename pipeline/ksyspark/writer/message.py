@@ -120,11 +120,11 @@ class MessageWriter:
         arguments: Mapping[str, ParamValue],
     ) -> Written:
         """Return a message if it is read as what was given, but for lengths that are computed."""
-        read = self._interpreter.read(data, arguments)
         refused = next((one for one in unmet if not one.is_overruled), None)
         if refused is not None:
             has, must = (str(one) for one in (refused.has, refused.must))
             return Written(None, Failure(refused.path, 0, refused.reason, must, has))
+        read = self._interpreter.read(data, arguments)
         if read.fault is not None:
             return Written(None, failure_of(read.fault, locate(read.fault)))
         changed = list[Failure]()

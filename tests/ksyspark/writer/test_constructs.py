@@ -198,6 +198,22 @@ def test_work_is_bounded(demo) -> None:
     assert len(encoded.failures) == 3
 
 
+def test_a_length_far_beyond_its_content_is_refused(demo) -> None:
+    fmt = demo(
+        "seq: [{id: n, type: u4}, {id: a, size: n, type: a}]\ntypes: {a: {seq: [{id: b, type: u1, repeat: eos}]}}"
+    )
+    encoded = fmt.encoder().encode([{"n": 2**31, "a": {"b": [1]}}, {"n": 3, "a": {"b": [1, 0, 0]}}], {})
+    assert encoded.messages.to_pylist() == [None, b"\0\0\0\3\1\0\0"]
+    assert str(encoded.failures[0]) == "a at byte 0: size: n is 2147483648, must be 1"
+
+
+def test_a_byte_that_is_not_there_is_no_value(demo) -> None:
+    fmt = demo("seq: [{id: a, size-eos: true}]\ninstances: {b: {value: 'a[3] + 1'}}")
+    encoded = fmt.encoder().encode([{"b": 5}, {"a": b"abcd", "b": 101}], {})
+    assert encoded.messages.to_pylist() == [None, b"abcd"]
+    assert encoded.failures[0].reason == "value: a[3] + 1 has no value, must be 5"
+
+
 def test_rows_are_not_changed(demo) -> None:
     row = {"body": {"text": {"word": "ab"}}, "items": [1, 2]}
     before = copy.deepcopy(row)
