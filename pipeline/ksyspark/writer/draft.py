@@ -191,7 +191,7 @@ class Draft:
         self._solver.forget()
         for holder, node in self._solver.nodes.items():
             for attribute in holder.type.inverses:
-                if attribute.id in node.asked and not self._work.derives_lengths:
+                if node.asked.get(attribute.id) is not None and not self._work.derives_lengths:
                     continue
                 assert attribute.inverse is not None
                 value = self._solver.value(attribute.inverse.tree, Scope(holder))
@@ -485,6 +485,9 @@ class Draft:
             return text if isinstance(use, model.StringUse) else text.encode()
         if asked is not None:
             return _physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
+        if isinstance(held, str | bytes) and held and spot.attribute.id in spot.node.asked and spot.index is None:
+            words = "it is null, and the message as it was has a value: give an empty one, or leave the column out"
+            raise NotWritten(spot.path, words)
         if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
             raise NotWritten(spot.path, "it has no value, and derive=none computes none")
         return next(
@@ -505,7 +508,7 @@ class Draft:
     def _obey(self, spot: Spot) -> None:
         """Choose another value for a field that has none given, where its rule says so."""
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
-        if rule is not None and self.solves and spot.attribute.id not in spot.node.asked:
+        if rule is not None and self.solves and spot.node.asked.get(spot.attribute.id) is None:
             leaf = Leaf(spot.holder, spot.name, spot.index)
             self._solver.require(
                 rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path

@@ -69,7 +69,7 @@ class MessageWriter:
             if old is None or old.fault is not None:
                 return self._written(asked, arguments, None, {})
             old_row = self._rows.row(self.record, old.row)
-            if not self._asked.masks and next(differences(asked, old_row), None) is None:
+            if not self._asked.masks and not any((*differences(asked, old_row), *differences(old_row, asked))):
                 return Written(template)
             return self._written(asked, arguments, old, old_row)
         except NotWritten as error:
@@ -142,8 +142,8 @@ def _overruled(solver: Solver, unmet: list[Unmet]) -> frozenset[str]:
     fields = (
         join(node.path, name)
         for node in solver.nodes.values()
-        for name in node.asked
-        if solver.chosen.get((node.key, name), (None, 0, None))[1] > GIVEN
+        for name, value in node.asked.items()
+        if value is not None and solver.chosen.get((node.key, name), (None, 0, None))[1] > GIVEN
     )
     return frozenset((*fields, *(one.path for one in unmet if one.is_overruled)))
 

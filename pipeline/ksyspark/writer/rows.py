@@ -39,7 +39,7 @@ class Reader:
     masks: Mapping[str, str]
 
     def row(self, record: Record, row: Mapping[str, object], path: str = "") -> Values:
-        """Return the values of a row; columns that are null or not there are left out. Raises NotWritten."""
+        """Return the values of a row; {} if all are null. Raises NotWritten."""
         columns = {column.id: column for column in record.columns}
         asked: Values = {}
         for name, held in row.items():
@@ -47,7 +47,7 @@ class Reader:
                 asked[name] = self._column(columns[name], held, join(path, name))
             elif path or not name.startswith("_"):
                 raise NotWritten(join(path, name), f"there is no such column.{hint(name, columns)}")
-        return {name: value for name, value in asked.items() if value is not None}
+        return asked if any(value is not None for value in asked.values()) else {}
 
     def _column(self, column: Column, value: object, path: str) -> object:
         if value is None:

@@ -122,6 +122,15 @@ def test_a_template_keeps_what_no_column_has(demo) -> None:
     assert encoded.messages.to_pylist() == [data, b"\7\7\6abc\0\0\0", b"\7\7\7abcdefg"]
 
 
+def test_a_text_that_is_null_does_not_come_back(demo) -> None:
+    fmt = demo("seq: [{id: n, type: u1}, {id: t, type: strz}]")
+    encoded = fmt.encoder().encode(
+        [{"n": 2, "t": None}, {"n": 2, "t": ""}, {"n": 2}, {"n": 1, "t": None}], {}, [b"\1secret\0"] * 4
+    )
+    assert encoded.messages.to_pylist() == [None, b"\2\0", b"\2secret\0", None]
+    assert encoded.failures[0].field == "t"
+
+
 def test_the_byte_order_is_found_that_says_what_is_given(demo) -> None:
     fmt = demo("""\
 seq: [{id: body, type: body}]
