@@ -87,8 +87,9 @@ fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specificat
 	@$(BIN)/python tests/fuzz/specifications.py
 	@$(BIN)/python tests/fuzz/doors.py
 
-mutants: $(COMPILED) ## Change plans and specifications, and count what the generated tests notice
-	@$(BIN)/python tests/mutants/run.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
+mutants: $(COMPILED) ## Change specifications and plans, and tell what samples and generated tests do not notice
+	@$(BIN)/python tests/mutants/specifications.py $(if $(FORMAT),--format $(FORMAT),--changes 300)
+	@$(BIN)/python tests/mutants/plans.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
 
 clean: ## Remove the environment and all that tools keep
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache demo-output

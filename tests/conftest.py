@@ -52,6 +52,7 @@ LONGEST = [
     "tests/installed/test_wheel.py",
     "tests/installed/test_cluster.py",
     "tests/installed/test_lowest_versions.py",
+    "tests/ksyspark/spark/test_standalone_cluster.py",
     "tests/ksyspark/spark/test_connect.py",
     "tests/test_new_format.py",
     "tests/ksyspark/vm/test_agreement.py",

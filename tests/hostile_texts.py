@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -40,16 +41,27 @@ TEXTS: Mapping[str, str] = {
     "hostile_address": "javascript:PLANTED()",
     "hostile_long": "x" * 3000,
 }
-# Keys of the language whose values are names, numbers, types or structures.
+_KEY_OF_OURS = re.compile(r"^\| `(-[a-z-]+)", re.MULTILINE)
+# Keys of the language and of ours whose values are names, numbers, types or structures.
 _NO_TEXT = frozenset(
     "id ks-version imports endian bit-endian ks-debug ks-opaque-types ks-zero-copy-substream meta to-string params seq "
     "instances types enums type enum size size-eos terminator include consume eos-error pad-right process repeat "
-    "repeat-expr repeat-until parent io pos in-enum min max switch-on".split()
+    "repeat-expr repeat-until parent io pos in-enum min max switch-on -logical-type -sensitive -encoding-errors "
+    "-instance-errors -stream-value -stream-alternatives -ports -unread-ports -pieces -column "
+    "-max-recursion-depth".split()
 )
+
+
+def keys_of_ours() -> frozenset[str]:
+    """Return the keys in the table for those who write specifications."""
+    chapter = (Path(__file__).parents[1] / "ksy" / "README.md").read_text(encoding="utf-8")
+    return frozenset(_KEY_OF_OURS.findall(chapter.partition("## Our own keys")[2].partition("\n## ")[0]))
+
+
 _KEYS = (
     read_map.META | read_map.INNER_META | read_map.TYPE | read_map.PARAM | read_map.SEQ | read_map.PARSE_INSTANCE
     | read_map.VALUE_INSTANCE
-    | read_map.VALID | read_map.SWITCH | read_map.ENUM_VALUE
+    | read_map.VALID | read_map.SWITCH | read_map.ENUM_VALUE | keys_of_ours()
 )  # fmt: skip
 TEXT_KEYS = _KEYS - _NO_TEXT
 
@@ -58,7 +70,13 @@ def specification(name: str, text: str) -> dict[str, object]:
     """Return a specification that has a text wherever one may stand."""
     quoted = '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     told = {"doc": text, "doc-ref": [text, text], "-orig-id": text, "-own": {"key": text}}
-    traced = {**told, "-source": [f"D1:{text}", text], "-status": text, "-term": {"zh": text, "en": text}}
+    traced = {
+        **told,
+        "-source": [f"D1:{text}", text],
+        "-status": text,
+        "-decision": text,
+        "-term": {"zh": text, "en": text},
+    }
     document = {"title": text, "lang": text}
     return {
         "meta": {
@@ -71,6 +89,7 @@ def specification(name: str, text: str) -> dict[str, object]:
             "license": text,
             "encoding": "UTF-8",
             "endian": "be",
+            "-version": text,
             "-source": [{"id": "D1", "url": text, **document}, {"id": f"D2 {text}", "file": text, **document}],
         },
         **traced,
@@ -89,7 +108,7 @@ def specification(name: str, text: str) -> dict[str, object]:
                 "id": "name",
                 "type": "strz",
                 "if": f"code != {quoted}",
-                "valid": {"expr": f"_ != {quoted}", "-reason": text},
+                "valid": {"expr": f"_ != {quoted}", "-reason": text, "-expected": text},
                 **traced,
             },
             {"id": "secret", "type": "str", "size": 1, "-sensitive": True, "valid": {"eq": quoted}, **traced},

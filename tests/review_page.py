@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import zlib
+from base64 import b64decode
 from html.parser import HTMLParser
 
 from ksyspark_review.model import (
@@ -29,7 +31,6 @@ from ksyspark_review.model import (
     Structure,
     Text,
 )
-from ksyspark_review.pages.html import DIGITS, SHORTEST
 
 MARKUP = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
 SPECIFICATION = """\
@@ -234,34 +235,9 @@ class Page(HTMLParser):
         return [" ".join(one.text.split()) for one in self.elements if "data-warning" in one.attributes]
 
 
-_PACKED = re.compile(r'<script type="text/plain" data-length=(\d+)(?: data-of=([\w-]+))?>(.*?)</script>', re.DOTALL)
-
-
-def unpack(packed: str) -> str:
-    """Do what `begin.js` does with a packed text."""
-    found: list[str] = []
-    at = 0
-    while at < len(packed):
-        mark = packed[at]
-        at += 1
-        if mark not in "`~":
-            found.append(mark)
-            continue
-        if packed[at] == " ":
-            found.append(mark)
-            at += 1
-            continue
-        digits = 2 if mark == "`" else 3
-        length = DIGITS.index(packed[at]) + SHORTEST
-        distance = sum(DIGITS.index(packed[at + 1 + place]) * len(DIGITS) ** place for place in range(digits))
-        for _ in range(length):
-            found.append(found[len(found) - distance])
-        at += 1 + digits
-    return "".join(found)
+_PACKED = re.compile(r'<script type="text/plain" data-length=\d+(?: data-of=([\w-]+))?>(.*?)</script>', re.DOTALL)
 
 
 def unpacked(html: str) -> list[tuple[str, str]]:
     """Return the packed texts of a page with the ids of the elements that they become, "" for a script."""
-    found = [(name, unpack(content), int(length)) for length, name, content in _PACKED.findall(html)]
-    assert all(len(content) == length for _, content, length in found)
-    return [(name, content) for name, content, _ in found]
+    return [(name, zlib.decompress(b64decode(content)).decode()) for name, content in _PACKED.findall(html)]

@@ -6,12 +6,14 @@ What is missing is named, so that whoever adds a part of the language learns whe
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from hostile_texts import keys_of_ours
 
 from ksyspark.spec import model
 from ksyspark.spec.expressions import nodes
@@ -24,6 +26,8 @@ ROOMS = {
     "sentences": "tools/ksyspark_review/sentences",
     "fingerprints": "tools/ksyspark_review/meaning.py",
 }
+# Where a key of ours gets its meaning.
+ROOMS_OF_KEYS = ("pipeline/ksyspark/spec", "pipeline/ksyspark/layout", "tools/ksyspark_review/diff")
 PARTS = (model.Attribute, model.Delimiter, model.Valid, model.Repeat, model.Process, model.Parameter, model.TypeSpec)
 # Where a part stands and what it is called: read by what comes first, and of no meaning behind it.
 OF_PLACES = {"place", "places", "type_node", "path", "about", "id", "types"}
@@ -40,6 +44,7 @@ ELSEWHERE = {
     ("compiler", "to_string"): "a text for people has no column",
     ("compiler", "word"): "types of parameters come from the inference",
     ("compiler", "FormatString"): "left to the interpreter: the plan names it as unsupported",
+    ("compiler", "expected"): "the interpreter says what is wrong",
     ("maker", "enums"): "labels are taken from the layout",
     ("maker", "is_array"): "types of parameters are checked by the front end",
     ("maker", "is_instance"): "an instance is told by `pos` and `value`",
@@ -51,11 +56,13 @@ ELSEWHERE = {
     ("maker", "Subscript"): "the interpreter computes it",
     ("maker", "Cast"): "the interpreter computes it",
     ("maker", "SizeOfType"): "the interpreter computes it",
+    ("sentences", "expected"): "it is part of the sentence of an error",
     ("sentences", "enums"): "codes are items of their own",
     ("sentences", "instances"): "each instance is an item of its own",
     ("sentences", "is_instance"): "an instance is told by `pos` and `value`",
     ("sentences", "reason"): "it is the sentence of an error",
     ("sentences", "to_string"): "a text for people has no column",
+    ("fingerprints", "expected"): "words of an error change no meaning",
     ("fingerprints", "has_own_endian"): "a byte order is inherited before anything is read",
     ("fingerprints", "reason"): "words of an error change no meaning",
     ("fingerprints", "to_string"): "a text for people has no column",
@@ -107,6 +114,15 @@ def test_every_expression_is_handled(room: str) -> None:
     kinds = [kind.__name__ for kind in get_args(nodes.Expression)]
     assert len(kinds) > 10
     assert missing(kinds, room) == []
+
+
+def test_every_key_of_ours_is_in_the_table_for_writers() -> None:
+    files = [file for room in ROOMS_OF_KEYS for file in (ROOT / room).rglob("*.py")]
+    nodes_in = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    texts = {node.value for node in nodes_in if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    keys = {text for text in texts if re.fullmatch("-[a-z][a-z-]+", text) and not text.startswith("-ksyspark-")}
+    assert len(keys) > 12
+    assert keys - keys_of_ours() == set(), "ksy/README.md, Our own keys, does not tell what they say"
 
 
 @pytest.mark.parametrize(("room", "name"), ELSEWHERE)

@@ -183,7 +183,7 @@ def test_step_1_the_first_files_pass_every_check(begun: Path, tmp_path: Path) ->
         f"test meter_reading {SAMPLES} --record",
         f"test meter_reading {SAMPLES} --no-spark",
         "generate",
-        "check",
+        "check --conventions",
     )
     assert told == "12 files in generated are as the specifications in ksy say\n"
 
@@ -224,7 +224,7 @@ def test_check_names_what_a_specification_lacks(begun: Path, tmp_path: Path) -> 
     spec = folder / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(spec.read_text().replace("    -status: derived\n    type", "    type"))
     assert run(folder, *"ksyspark.cli generate".split()).returncode == 0
-    assert run(folder, *"ksyspark.cli check".split()).stderr.splitlines() == [
+    assert run(folder, *"ksyspark.cli check --conventions".split()).stderr.splitlines() == [
         "ksyspark: 1 place of specifications against the conventions of ksy/README.md:",
         "  ksy/water/meter_reading.ksy:20:5: /seq/0: `kind` needs `-status`: stated, derived or assumed",
     ]

@@ -2,15 +2,14 @@
 
 import shutil
 import sys
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pyspark.sql import SparkSession
+from pyspark.sql import DataFrame, SparkSession
 from rich.console import Console
-from rich.table import Table
 
+from ksyspark.cli.tables import print_table
 from ksyspark.destination import Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
@@ -35,7 +34,7 @@ class Capture:
     table: str
     format: str
     files: str
-    columns: Sequence[str]
+    columns: str
     options: dict[str, str] = field(default_factory=dict, hash=False)
     explode: str = ""
 
@@ -45,54 +44,31 @@ CAPTURES = (
         "mqtt_packets",
         "mqtt_v3",
         "mqtt_v3/{qos,refused,will}*.bin",
-        (
-            "message_type",
-            "qos",
-            "remaining_length.value AS length",
-            "body.connect.client_id",
-            "body.publish.topic_name",
-            "substr(CAST(body.publish.payload AS STRING), 1, 30) AS payload",
-        ),
+        "message_type, qos, remaining_length.value AS length, body.connect.client_id, body.publish.topic_name, "
+        "substr(CAST(body.publish.payload AS STRING), 1, 30) AS payload",
         {"framing": "stream"},
     ),
     Capture(
         "mq_messages",
         "mq_message",
         "mq_message/*.bin",
-        (
-            "array_join(links.announced, ' ') AS headers",
-            "array_join(links.encoding, ' ') AS encodings",
-            "array_join(links.mqmde_action, ' ') AS mqmde",
-            "data_ccsid AS ccsid",
-            "octet_length(data) AS data_bytes",
-        ),
+        "array_join(links.announced, ' ') AS headers, array_join(links.encoding, ' ') AS encodings, "
+        "array_join(links.mqmde_action, ' ') AS mqmde, data_ccsid AS ccsid, octet_length(data) AS data_bytes",
     ),
     Capture(
         "mqmde_queue",
         "mqmde",
         "mqmde/messages.jsonl",
-        (
-            "byte_order",
-            "header.is_ebcdic",
-            "header.format",
-            "header.msg_seq_number AS seq",
-            "header.last_msg_in_group AS last",
-            "octet_length(remainder) AS data_bytes",
-        ),
+        "byte_order, header.is_ebcdic, header.format, header.msg_seq_number AS seq, header.last_msg_in_group AS last, "
+        "octet_length(remainder) AS data_bytes",
         {"framing": "jsonl"},
     ),
     Capture(
         "maxdb_packets",
         "maxdb_packet",
         "maxdb_packet/traces.stream",
-        (
-            "header.application",
-            "item.segm_kind AS kind",
-            "item.request.message_type AS request",
-            "item.reply.returncode",
-            "array_join(item.parts.part_kind, ' ') AS parts",
-            "item.parts.body.text.text[0] AS text",
-        ),
+        "header.application, item.segm_kind AS kind, item.request.message_type AS request, item.reply.returncode, "
+        "array_join(item.parts.part_kind, ' ') AS parts, item.parts.body.text.text[0] AS text",
         {"framing": "stream"},
         explode="varpart.segments",
     ),
@@ -100,12 +76,8 @@ CAPTURES = (
         "sas_queue",
         "sas_mq_message",
         "sas_mq_message/queue_told.jsonl",
-        (
-            "number",
-            "part",
-            "array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments",
-            "_source.length AS bytes",
-        ),
+        "number, part, array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments, "
+        "_source.length AS bytes",
         {"framing": "jsonl"},
     ),
 )
@@ -127,7 +99,14 @@ def main() -> None:
         console.rule(f"[bold]{title}[/bold]: {files}")
         written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), options={"csv": True})
         _show_attachments(console, spark, OUTPUT / table, written)
-    console.print(_summary(results))
+    print_table(
+        [
+            {"table": capture.table, "messages": done.counts.messages, "records": done.counts.records}
+            | {"rejects": done.counts.rejects, "seconds": done.seconds}
+            for capture, done in results.items()
+        ],
+        ("table", "messages", "records", "rejects", "seconds"),
+    )
     console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
 
@@ -144,12 +123,11 @@ def _show_table(console: Console, spark: SparkSession, capture: Capture, result:
     ordered = records.orderBy("_source.path", "_source.index")
     if capture.explode:
         ordered = ordered.selectExpr("*", f"explode({capture.explode}) AS item")
-    rows = ordered.selectExpr(*capture.columns).limit(ROWS)
-    console.print(_table(rows.columns, rows.toLocalIterator()))
+    _show(spark.sql(f"SELECT {capture.columns} FROM {{rows}} LIMIT {ROWS}", rows=ordered))  # noqa: S608 (our own columns)
     if result.counts.rejects:
         rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
-        reasons = rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason").limit(ROWS)
-        console.print("rejects:", _table(reasons.columns, reasons.toLocalIterator()))
+        console.print("rejects:")
+        _show(rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason"))
 
 
 def _show_attachments(console: Console, spark: SparkSession, folder: Path, written: Written[Any]) -> None:
@@ -157,28 +135,14 @@ def _show_attachments(console: Console, spark: SparkSession, folder: Path, writt
         console.print(f"{row['path']}: {row['status']}, {show_count(row['messages'], 'message')}")
         path = folder / row["path"]
         if path.is_dir():
-            rows = spark.read.parquet(str(path)).limit(ROWS)
-            console.print(_table(rows.columns, rows.toLocalIterator()))
+            _show(spark.read.parquet(str(path)))
         else:
-            console.print(_table(("record",), ((line,) for line in path.read_text("latin-1").splitlines()[:ROWS])))
+            print_table([{"record": line} for line in path.read_text("latin-1").splitlines()[:ROWS]], ["record"])
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
-    """Lay out a few rows; the driver sees no more of a table."""
-    table = Table(box=None, pad_edge=False)
-    for name in columns:
-        table.add_column(name, overflow="fold")
-    for row in rows:
-        table.add_row(*("" if value is None else str(value) for value in row))
-    return table
-
-
-def _summary(results: dict[Capture, Written[Counts]]) -> Table:
-    rows = [
-        (capture.table, done.counts.messages, done.counts.records, done.counts.rejects, f"{done.seconds:.1f}")
-        for capture, done in results.items()
-    ]
-    return _table(("table", "messages", "records", "rejects", "seconds"), rows)
+def _show(rows: DataFrame) -> None:
+    """Print a few rows; the driver sees no more of a table."""
+    print_table([row.asDict() for row in rows.limit(ROWS).toLocalIterator()], rows.columns)
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
 MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
 RULES = {
-    'ip_packet.payload-size': 'ip_packet.payload must not reach behind the end, as far as `len_rest == 0 or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest` tells',
-    'ip_packet.payload-negative-size': 'ip_packet.payload must not have a negative size `len_rest == 0 or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest`',
+    'ip_packet.payload-size': 'ip_packet.payload must not reach behind the end, as far as `len_declared < len_header or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest` tells',
+    'ip_packet.payload-negative-size': 'ip_packet.payload must not have a negative size `len_declared < len_header or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest`',
     'ip_packet.payload-end': 'ip_packet.payload must not be cut off',
     'ip_packet.first_byte-end': 'ip_packet.first_byte must not be cut off',
     'ip_packet.ipv4.version-end': 'ip_packet::ipv4.version must not be cut off',

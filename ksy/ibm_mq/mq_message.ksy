@@ -204,7 +204,7 @@ instances:
     -status: derived
     -column: false
     value: >-
-      md_format == '' ? 1
+      md_format == '' or md_format == '        ' ? 1
       : md_format == 'MQXMIT' or md_format == 'MQXMIT  ' ? 10
       : md_format == 'MQHMDE' or md_format == 'MQHMDE  ' ? 11
       : md_format == 'MQDEAD' or md_format == 'MQDEAD  ' ? 12

@@ -14,6 +14,7 @@ meta:
   bit-endian: be
   -version: 0.1.0
   -ports: [1883]
+  -unread-ports: [80, 443, 8883]
   -source:
     - id: D1
       title: MQTT 5.0, OASIS Standard (2019)

@@ -16,6 +16,7 @@ meta:
   bit-endian: be
   -version: 0.1.0
   -ports: [1883]
+  -unread-ports: [80, 443, 8883]
   -instance-errors: refuse
   -source:
     - id: D1
@@ -505,6 +506,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the last field
+          -expected: the end of the packet
         doc: |
           Always empty; bytes here mean that the packet is malformed. They may be
           the password, where its flag or its length is spoilt.
@@ -605,6 +607,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes, a CONNACK has 2
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 3.1.1, 3.2
   publish:
@@ -677,6 +680,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the message id
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 3.1.1, 3.4 to 3.7 and 3.11
   subscribe:
@@ -701,6 +705,7 @@ types:
         valid:
           expr: not _io.eof
           -reason: no topic filter
+          -expected: at least one topic filter
         doc: Where the first topic filter begins; there is at least one.
         doc-ref: MQTT 3.1.1, 3.8.3
       - id: requests
@@ -809,6 +814,7 @@ types:
         valid:
           expr: not _io.eof
           -reason: no topic filter
+          -expected: at least one topic filter
         doc: Where the first topic filter begins; there is at least one.
         doc-ref: MQTT 3.1.1, 3.10.3
       - id: requests
@@ -852,6 +858,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes, this packet has no body
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 3.1.1, 3.12 to 3.14
 enums:

@@ -14,6 +14,7 @@ meta:
   bit-endian: be
   -version: 0.1.0
   -ports: [1883]
+  -unread-ports: [80, 443, 8883]
   -instance-errors: refuse
   -source:
     - id: D1
@@ -32,8 +33,8 @@ doc: |
 
   Not judged here, because a packet alone does not show it: order and direction
   of packets, what one side allowed the other (QoS, aliases, sizes), and who may
-  send a reason code or a property. Not judged either: the rules of shared
-  subscriptions, and whether a payload is the text that its indicator says.
+  send a reason code or a property. Not judged either: whether a payload is the
+  text that its indicator says.
 doc-ref: https://docs.oasis-open.org/mqtt/mqtt/v5.0/os/mqtt-v5.0-os.html MQTT 5.0
 seq:
   - id: message_type
@@ -79,6 +80,7 @@ seq:
         or message_type == mqtt_v3::message_type::unsubscribe
         ? mqtt_v3::qos::at_least_once : mqtt_v3::qos::at_most_once))
       -reason: malformed flags for this packet type
+      -expected: 0010 for PUBREL, SUBSCRIBE and UNSUBSCRIBE, 0000 for others
     doc: |
       To the broker: keep this message as the last value of its topic. To a
       subscriber: this is such a kept value.
@@ -94,6 +96,7 @@ seq:
     valid:
       expr: not dup or qos != mqtt_v3::qos::at_most_once
       -reason: DUP must be 0 with QoS 0
+      -expected: DUP 0, or QoS 1 or 2
     doc: Where the flags end; a message with QoS 0 is never sent twice.
     doc-ref: MQTT 5.0, 3.3.1.1
   - id: remaining_length
@@ -103,6 +106,7 @@ seq:
     valid:
       expr: _.is_shortest
       -reason: remaining length written with more bytes than it needs
+      -expected: as few bytes as the number needs
     doc: Number of bytes that follow in this packet, itself not counted.
     doc-ref: MQTT 5.0, 2.1.4 and 1.5.5
   - id: body
@@ -203,6 +207,7 @@ types:
         valid:
           expr: _ or (not will_retain and will_qos == mqtt_v3::qos::at_most_once)
           -reason: will QoS or will RETAIN without a will
+          -expected: a will, or will QoS and will RETAIN 0
         doc: |
           The client leaves a will: a message that the broker publishes when the
           connection ends without a normal DISCONNECT.
@@ -325,6 +330,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the last field
+          -expected: the end of the packet
         doc: |
           Always empty; bytes here mean that the packet is malformed. They may be
           the password, where its flag or its length is spoilt.
@@ -369,6 +375,7 @@ types:
         valid:
           expr: not session_present or reason_code == connect_reason_code::success
           -reason: session present in a refusal
+          -expected: success beside a session that is present
         doc: Where the reason code ends; a refusal has no session.
         doc-ref: MQTT 5.0, 3.2.2.1.1
       - id: properties
@@ -384,6 +391,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the properties
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 5.0, 3.2.3
   publish:
@@ -434,6 +442,7 @@ types:
         valid:
           expr: len_topic_name > 0 or properties.topic_alias > 0
           -reason: empty topic without a topic alias
+          -expected: a topic name or a topic alias
         doc: Where the properties end; by then the topic is known, by name or by alias.
         doc-ref: MQTT 5.0, 3.3.2.1
       - id: payload
@@ -495,6 +504,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the properties
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 5.0, 3.4 and 3.5
     instances:
@@ -546,6 +556,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the properties
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 5.0, 3.6 and 3.7
     instances:
@@ -584,6 +595,7 @@ types:
         valid:
           expr: not _io.eof
           -reason: no topic filter
+          -expected: at least one topic filter
         doc: Where the first topic filter begins; there is at least one.
         doc-ref: MQTT 5.0, 3.8.3
       - id: requests
@@ -613,9 +625,8 @@ types:
         -orig-id: Topic Filter
         -source: [D1]
         -status: derived
-        -logical-type: mqtt_topic_filter
         size: len_topic_filter
-        type: str
+        type: topic_filter
         doc: |
           Topics wanted. `+` stands for any one level, `#` at the end for all levels
           below; `$share/NAME/` before the filter shares it with others.
@@ -653,7 +664,9 @@ types:
         -source: [D1]
         -status: derived
         type: b1
-        doc: The client does not want the messages that it published itself.
+        doc: |
+          The client does not want the messages that it published itself. A
+          subscription that is shared cannot ask for that.
         doc-ref: MQTT 5.0, 3.8.3.1
       - id: requested_qos
         -orig-id: Maximum QoS
@@ -665,6 +678,19 @@ types:
           expr: _ != mqtt_v3::qos::reserved
           -reason: requested QoS 3 is reserved
         doc: The best delivery that the client wants for these topics.
+        doc-ref: MQTT 5.0, 3.8.3.1
+      - id: options_end
+        -source: [D1]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: not no_local or not topic_filter.is_shared
+          -reason: No Local on a shared subscription
+          -expected: No Local 0
+        doc: |
+          Where the options end; a subscription that is shared cannot leave out what
+          its own client published.
         doc-ref: MQTT 5.0, 3.8.3.1
   suback:
     doc: The broker answers a SUBSCRIBE.
@@ -727,6 +753,7 @@ types:
         valid:
           expr: not _io.eof
           -reason: no topic filter
+          -expected: at least one topic filter
         doc: Where the first topic filter begins; there is at least one.
         doc-ref: MQTT 5.0, 3.10.3
       - id: requests
@@ -756,11 +783,86 @@ types:
         -orig-id: Topic Filter
         -source: [D1]
         -status: derived
-        -logical-type: mqtt_topic_filter
         size: len_topic_filter
-        type: str
+        type: topic_filter
         doc: As it was written in the SUBSCRIBE, character by character.
         doc-ref: MQTT 5.0, 3.10.3
+  topic_filter:
+    -column: text
+    doc: A topic filter, which may be one of a shared subscription.
+    doc-ref: MQTT 5.0, 4.7 and 4.8.2
+    seq:
+      - id: text
+        -orig-id: Topic Filter
+        -source: [D1]
+        -status: derived
+        -logical-type: mqtt_topic_filter
+        size-eos: true
+        type: str
+        doc: The filter, with what stands before it.
+        doc-ref: MQTT 5.0, 4.7
+      - id: text_end
+        -source: [D1]
+        -status: derived
+        -column: false
+        size: 0
+        valid:
+          expr: not is_shared or share.filter.length > 0
+          -reason: shared subscription without a topic filter
+          -expected: a topic filter behind the name
+        doc: Where the filter ends; behind the name of a share stands a filter.
+        doc-ref: MQTT 5.0, 4.8.2
+    instances:
+      beginning:
+        -source: [D1]
+        -status: derived
+        -column: false
+        pos: 0
+        size: '_io.size < 7 ? _io.size : 7'
+        doc: The first bytes, which tell whether the subscription is shared.
+        doc-ref: MQTT 5.0, 4.8.2
+      is_shared:
+        -source: [D1]
+        -status: derived
+        -column: false
+        value: beginning == [0x24, 0x73, 0x68, 0x61, 0x72, 0x65, 0x2f]
+        doc: The filter begins with `$share/`.
+        doc-ref: MQTT 5.0, 4.8.2
+      share:
+        -source: [D1]
+        -status: derived
+        -column: false
+        pos: 7
+        size: _io.size - 7
+        type: share
+        if: is_shared
+        doc: What stands behind `$share/`.
+        doc-ref: MQTT 5.0, 4.8.2
+  share:
+    doc: Name and topic filter of a shared subscription.
+    doc-ref: MQTT 5.0, 4.8.2
+    seq:
+      - id: name
+        -orig-id: ShareName
+        -source: [D1]
+        -status: derived
+        -logical-type: mqtt_topic_name
+        type: str
+        terminator: 0x2f
+        eos-error: false
+        valid:
+          expr: _ != "" and _ != "+" and _ != "#"
+          -reason: the name of a shared subscription is empty or a wildcard
+          -expected: a name without wildcards
+        doc: Name of those who share the messages, up to a slash.
+        doc-ref: MQTT 5.0, 4.8.2
+      - id: filter
+        -orig-id: Topic Filter
+        -source: [D1]
+        -status: derived
+        size-eos: true
+        doc: The topic filter.
+        doc-ref: MQTT 5.0, 4.8.2
   unsuback:
     doc: The broker answers an UNSUBSCRIBE.
     doc-ref: MQTT 5.0, 3.11
@@ -825,6 +927,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the properties
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 5.0, 3.14
     instances:
@@ -859,6 +962,7 @@ types:
         valid:
           expr: _.has_authentication_method
           -reason: no authentication method
+          -expected: an authentication method
         if: _io.size > 0
         doc: Properties of the step; the authentication method is one of them.
         doc-ref: MQTT 5.0, 3.15.2.2
@@ -869,6 +973,7 @@ types:
         valid:
           expr: _.length == 0
           -reason: trailing bytes after the properties
+          -expected: the end of the packet
         doc: Always empty; bytes here mean that the packet is malformed.
         doc-ref: MQTT 5.0, 3.15
     instances:
@@ -909,6 +1014,7 @@ types:
         valid:
           expr: not _.has_authentication_data or _.has_authentication_method
           -reason: authentication data without authentication method
+          -expected: an authentication method beside the authentication data
         doc: The properties, one behind the other, without a count.
         doc-ref: MQTT 5.0, 2.2.2.2
     instances:
@@ -1002,6 +1108,7 @@ types:
         valid:
           expr: is_allowed
           -reason: property not allowed here
+          -expected: a property that this packet may have
         doc: Where the identifier ends; each packet has its own list of properties.
         doc-ref: MQTT 5.0, 2.2.2.2
       - id: value_begin
@@ -1016,6 +1123,7 @@ types:
             or (identifier == property_identifier::subscription_identifier
             and _root.message_type == mqtt_v3::message_type::publish)
           -reason: property given twice
+          -expected: each property once, but for user properties and, in a PUBLISH, subscription identifiers
         doc: |
           Where the value begins. Only the user property, and the subscription
           identifier of a PUBLISH, may be given more than once.
@@ -1211,6 +1319,7 @@ types:
         valid:
           expr: _.is_shortest
           -reason: number written with more bytes than it needs
+          -expected: as few bytes as the number needs
         doc: The bytes, as few as the number needs.
         doc-ref: MQTT 5.0, 1.5.5
     instances:
@@ -1233,6 +1342,7 @@ types:
         valid:
           expr: _.value > 0
           -reason: subscription identifier 0
+          -expected: a number from 1 to 268435455
         doc: 1 to 268 435 455, chosen by the client.
         doc-ref: MQTT 5.0, 3.8.2.1.2
   utf8_string:

@@ -52,7 +52,7 @@ seq:
     -source: [D1, D2]
     -status: derived
     size: >-
-      len_rest == 0 or len_rest > _io.size - _io.pos
+      len_declared < len_header or len_rest > _io.size - _io.pos
       ? _io.size - _io.pos : len_rest
     doc: What the packet carries, as far as it is there.
     doc-ref: RFC 791, 3.1

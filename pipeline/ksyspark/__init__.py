@@ -5,12 +5,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ksyspark.arrow import decode, read
 
 __all__ = ["decode", "read"]
+
+if not Path(__file__).exists():
+    raise ImportError(
+        f"ksyspark cannot run from inside {Path(__file__).parents[1].name}: it needs files and compiled packages "
+        "beside it. Install it with pip, or ship a whole environment (--archives), not --py-files."
+    )
 
 
 def __getattr__(name: str) -> Any:

@@ -15,11 +15,14 @@ def offered(
     """Return what a group of entry points offers by name, behind the `own` ones.
 
     An entry point is one thing of its own name, or a mapping of names to several. Raises FormatError if two packages
-    offer the same name, or something of another kind; sentences call it by `noun`.
+    offer the same name, or one offers something of another kind, or nothing; sentences call it by `noun`.
     """
     known = dict(own or {})
     for entry in entry_points(group=group):
-        loaded = entry.load()
+        try:
+            loaded = entry.load()
+        except (AttributeError, ImportError) as error:
+            raise FormatError(f"The entry point {entry.name} of {group} cannot be loaded: {error}.") from error
         for name, thing in (loaded if isinstance(loaded, Mapping) else {entry.name: loaded}).items():
             if not isinstance(thing, kind):
                 raise FormatError(f"The entry point {entry.name} of {group} offers no {kind.__name__} as {name}.")

@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.display import show_given
+from ksyspark.entry_points import offered
 from ksyspark.errors import FormatError
 from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
@@ -173,7 +173,8 @@ class Protocol:
     """A protocol: formats of its messages, the tables that its conversations give, and how these begin.
 
     The formats of one family give the same columns. `tables` are schemas by name, without REJECTS and without the
-    column `connection`.
+    column `connection`. `queries` are tables, too: SQL by name, which reads `{TABLE}` when all connections of a source
+    are known.
     """
 
     name: str
@@ -181,6 +182,16 @@ class Protocol:
     tables: Mapping[str, pa.Schema]
     conversations: Callable[[Connections], Conversations]
     families: Mapping[str, Family] = field(default_factory=dict)
+    queries: Mapping[str, str] = field(default_factory=dict)
+
+    def checked(self, tables: Tables) -> Tables:
+        """Return the tables of a conversation. Raises FormatError for one that is not among `tables` as it is there."""
+        for name, table in tables.items():
+            declared = [WHICH, *{**self.tables, REJECTS: REJECT_SCHEMA}.get(name, pa.schema([])).names]
+            if table.column_names != declared:
+                columns = f"{', '.join(table.column_names)}, declared are {', '.join(declared)}"
+                raise FormatError(f"{self.name}: the columns of the table {show_given(name)} are {columns}.")
+        return tables
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -199,16 +210,16 @@ class Protocol:
 
 
 @cache
-def installed_protocols() -> tuple[Protocol, ...]:
-    """Return the protocols of the entry-point group `ksyspark.protocols`, sorted by the names of their entries."""
-    entries = sorted(entry_points(group="ksyspark.protocols"), key=lambda entry: entry.name)
-    return tuple(entry.load() for entry in entries)
+def _protocols() -> Mapping[str, Protocol]:
+    """Return the protocols of the entry points `ksyspark.protocols` by the formats that a caller may name."""
+    protocols = offered("ksyspark.protocols", Protocol, "protocol")
+    return {name: protocols[entry] for entry in sorted(protocols) for name in protocols[entry].names}
 
 
 def protocol_of(format_name: str) -> Protocol:
-    """Return the protocol of a format's messages. Raises FormatError."""
-    for protocol in installed_protocols():
-        if format_name in protocol.names:
-            return protocol
-    known = ", ".join(name for protocol in installed_protocols() for name in protocol.names)
-    raise FormatError(f"Messages of {format_name} make no connection that is known; those of {known} do.")
+    """Return the protocol of a format's messages. Raises FormatError, also as `offered` does."""
+    protocols = _protocols()
+    if format_name not in protocols:
+        known = ", ".join(protocols)
+        raise FormatError(f"Messages of {format_name} make no connection that is known; those of {known} do.")
+    return protocols[format_name]

@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import pyarrow as pa
 
+from ksyspark.layout.arrow import columns
 from ksyspark.layout.projection import Choice
 
 MQMF_SEGMENT, MQMF_LAST_SEGMENT, MQMF_MSG_IN_GROUP, MQMF_LAST_MSG_IN_GROUP = 2, 4, 8, 16
@@ -120,8 +121,7 @@ def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
     if not links:
         return None
     header = links[0]["header"]["mde"]
-    behind = links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)
-    payload = row["headers"][behind:] + row["data"]
+    payload = row["headers"][(links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)) :] + row["data"]
     return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
 
 
@@ -133,63 +133,40 @@ def _described(header: Mapping[str, Any]) -> dict[str, Any]:
     return {"format": header["format"], "encoding": header["encoding"], "ccsid": header["coded_char_set_id"]}
 
 
-_TEXT, _NUMBER, _LONG, _BYTES = pa.string(), pa.int32(), pa.int64(), pa.binary()
-_RANGES = pa.list_(pa.struct([("first", _LONG), ("last", _LONG)]))
-_PLACE = [("path", _TEXT), ("index", _LONG), ("source_offset", _LONG)]
-SEGMENTS = pa.schema(
-    [
-        ("queue", _TEXT),
-        ("group_id", _BYTES),
-        ("msg_seq_number", _NUMBER),
-        ("offset", _LONG),
-        ("msg_flags", _LONG),
-        ("payload", _BYTES),
-        ("format", _TEXT),
-        ("encoding", _NUMBER),
-        ("ccsid", _NUMBER),
-        ("msg_id", _BYTES),
-        *_PLACE,
-    ]
-)
+_TEXT, _NUMBER, _LONG, _BYTES, _TRUTH = pa.string(), pa.int32(), pa.int64(), pa.binary(), pa.bool_()
+_PROBLEMS = pa.list_(_TEXT)
+_RANGES = pa.list_(pa.struct(columns(_LONG, "first last")))
+_PLACE = [*columns(_TEXT, "path"), *columns(_LONG, "index source_offset")]
+_GROUP = [*columns(_TEXT, "queue"), *columns(_BYTES, "group_id")]
+_DESCRIBED = [*columns(_TEXT, "format"), *columns(_NUMBER, "encoding ccsid")]
+_ARROW = {str: _TEXT, int: _LONG, bytes: _BYTES}
+SEGMENTS = pa.schema([(one.name, _ARROW[(get_args(one.type) or (one.type,))[0]]) for one in fields(Segment)])
 """The fields of `Segment`."""
 
-_SEGMENT = [("offset", _LONG), ("length", _LONG), *_PLACE, ("is_last", pa.bool_()), ("is_duplicate", pa.bool_())]
+_SEGMENT = [*columns(_LONG, "offset length"), *_PLACE, *columns(_TRUTH, "is_last is_duplicate")]
 GROUP_MESSAGES = pa.schema(
     [
-        ("queue", _TEXT),
-        ("group_id", _BYTES),
-        ("msg_seq_number", _NUMBER),
-        ("in_group", pa.bool_()),
-        ("last_in_group", pa.bool_()),
-        ("complete", pa.bool_()),
-        ("problems", pa.list_(_TEXT)),
-        ("messages", _LONG),
-        ("duplicates", _LONG),
-        ("length", _LONG),
-        ("missing", _RANGES),
-        ("segments", pa.list_(pa.struct([*_SEGMENT, ("msg_id", _BYTES)]))),
-        ("format", _TEXT),
-        ("encoding", _NUMBER),
-        ("ccsid", _NUMBER),
-        ("data", _BYTES),
+        *_GROUP,
+        *columns(_NUMBER, "msg_seq_number"),
+        *columns(_TRUTH, "in_group last_in_group complete"),
+        *columns(_PROBLEMS, "problems"),
+        *columns(_LONG, "messages duplicates length"),
+        *columns(_RANGES, "missing"),
+        ("segments", pa.list_(pa.struct([*_SEGMENT, *columns(_BYTES, "msg_id")]))),
+        *_DESCRIBED,
+        *columns(_BYTES, "data"),
     ]
 )
 """One row a logical message: `missing` are ranges of bytes, `data` those of all segments where it is complete."""
 GROUPS = pa.schema(
     [
-        ("queue", _TEXT),
-        ("group_id", _BYTES),
-        ("in_group", pa.bool_()),
-        ("complete", pa.bool_()),
-        ("problems", pa.list_(_TEXT)),
-        ("messages", _LONG),
-        ("logical_messages", _LONG),
-        ("duplicates", _LONG),
-        ("length", _LONG),
-        ("last_number", _NUMBER),
-        ("missing", _RANGES),
-        ("first", pa.struct(_PLACE)),
-        ("last", pa.struct(_PLACE)),
+        *_GROUP,
+        *columns(_TRUTH, "in_group complete"),
+        *columns(_PROBLEMS, "problems"),
+        *columns(_LONG, "messages logical_messages duplicates length"),
+        *columns(_NUMBER, "last_number"),
+        *columns(_RANGES, "missing"),
+        *columns(pa.struct(_PLACE), "first last"),
     ]
 )
 """One row a group, or a message in segments that is in none (`in_group` false); `missing` are ranges of numbers."""
@@ -324,4 +301,4 @@ def _ranges(gaps: Iterable[tuple[int, int]]) -> list[Row]:
 
 
 def _place(segment: Row) -> Row:
-    return {name: segment[name] for name, _ in _PLACE}
+    return {column.name: segment[column.name] for column in _PLACE}

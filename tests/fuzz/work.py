@@ -21,7 +21,7 @@ from ksyspark.vm import run as machine
 from ksyspark.vm.jit import runner
 from ksyspark.vm.tables import Tables
 
-STEPS_PER_BYTE, LEAST_BYTES = 400, 512
+STEPS_PER_BYTE, LEAST_BYTES = 500, 512
 """A read of n bytes takes at most STEPS_PER_BYTE * (LEAST_BYTES + n) steps, whatever the bytes are."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import sys
 import zipfile
 from pathlib import Path
@@ -81,6 +83,15 @@ def test_generate_makes_a_package_of_its_own(installed) -> None:
     package = ("--package", "my_formats")
     installed.must("ksyspark", "generate", *package)
     assert "12 files in generated" in installed.must("ksyspark", "check", *package)
+    # The wheel of the chapter has all that reading needs.
+    chapter = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8")
+    (installed.home / "pyproject.toml").write_text(re.findall(r"```toml\n(.*?)```", chapter, re.DOTALL)[0])
+    installed.must("python", "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", "made", ".")
+    [made] = (installed.home / "made").glob("my_formats-1.0-*.whl")
+    installed.must("python", "-m", "pip", "install", "--quiet", "--no-deps", made)
+    shutil.move(installed.home / "generated", installed.home / "elsewhere")
+    assert "ping_message: " in installed.must("ksyspark", "formats")
+    assert "_source" in installed.must("ksyspark", "schema", "ping_message")
 
 
 def test_a_name_of_no_format_is_told(installed) -> None:

@@ -6,6 +6,8 @@ import hashlib
 import json
 import re
 import subprocess
+import zlib
+from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +17,7 @@ from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
 from ksyspark_review.javascript import PAGE as MODULES
+from ksyspark_review.pages.html import text_beside_templates
 
 Run = Callable[..., Any]
 # What the page gives: its data, its questions, what the reader says of himself.
@@ -172,3 +175,15 @@ def test_sentences_are_there_in_all_languages() -> None:
     begun = tuple(re.findall(r"`(js-[\w-]*)\$\{", sources))
     assert whole - texts.keys() == set()
     assert {key for key in texts if key not in whole and not key.startswith(begun)} == set()
+
+
+@pytest.mark.parametrize("text", ["", "a", "which repeats, " * 9_000, "长度 \U0001f600\r\n`~"])
+@pytest.mark.parametrize("strategy", [zlib.Z_DEFAULT_STRATEGY, zlib.Z_FIXED])
+@pytest.mark.parametrize("level", [0, 1, 9])
+def test_every_kind_of_deflated_text_is_inflated(run: Run, text: str, strategy: int, level: int) -> None:
+    packer = zlib.compressobj(level, zlib.DEFLATED, 15, 8, strategy)
+    packed = b64encode(packer.compress(text.encode()) + packer.flush()).decode()
+    begin = text_beside_templates("begin.js")
+    unpacking = begin[begin.index("const CODE_ORDER") : begin.index("const said")]
+    inflated = run("unpack(INPUT.packed, INPUT.length)", before=unpacking, packed=packed, length=len(text.encode()))
+    assert inflated == text

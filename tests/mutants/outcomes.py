@@ -1,12 +1,10 @@
-"""What the machine makes of a format's made messages and samples by a changed plan or specification."""
+"""What the machine makes of a format's made messages and samples by a changed plan."""
 
 from __future__ import annotations
 
 import faulthandler
 import multiprocessing
 import resource
-import shutil
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,13 +16,11 @@ import pyarrow as pa
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
-from ksyspark.errors import KsysparkError
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark_codegen.checks.finding import machine_alone, octets_of, params_of
 from ksyspark_codegen.checks.message_cache import cached_validation
 from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
 
-REFUSED = "refused"
 MOST_MEMORY = 6 << 30
 
 
@@ -33,32 +29,17 @@ class Messages:
     """Messages of a format, with their parameters."""
 
     fmt: Format
-    specification: Path
     messages: pa.BinaryArray
     params: Params
 
     @cached_property
     def unchanged(self) -> Decoded:
         """What the machine makes of the messages by the format's own plan."""
-        return self._decoded(self.fmt, self.fmt.plan)
+        return self._decoded(self.fmt.plan)
 
-    def difference(self, changed: Plan | str) -> str:
-        """Return how a changed plan, or text of the specification, shows in what is decoded; nothing where not."""
-        if isinstance(changed, Plan):
-            return self._difference(self._decoded(self.fmt, changed))
-        with tempfile.TemporaryDirectory() as folder:
-            # It may import specifications of other folders.
-            roots = self.specification.parents[1]
-            path = Path(shutil.copytree(roots, Path(folder) / "ksy")) / self.specification.relative_to(roots)
-            path.write_text(changed, encoding="utf-8")
-            try:
-                fmt = find_format(str(path))
-                plan = fmt.plan
-            except KsysparkError:
-                return REFUSED
-            return self._difference(self._decoded(fmt, plan))
-
-    def _difference(self, other: Decoded) -> str:
+    def difference(self, changed: Plan) -> str:
+        """Return how a changed plan shows in what is decoded; nothing where it does not."""
+        other = self._decoded(changed)
         if other.failures.keys() != self.unchanged.failures.keys():
             return "reads other messages"
         if other.columns.schema != self.unchanged.columns.schema:
@@ -69,8 +50,8 @@ class Messages:
         )
         return "" if is_equal else "finds other values"
 
-    def _decoded(self, fmt: Format, plan: Plan) -> Decoded:
-        return machine_alone(fmt, plan, DecodeOptions()).decode(self.messages, self.params)
+    def _decoded(self, plan: Plan) -> Decoded:
+        return machine_alone(self.fmt, plan, DecodeOptions()).decode(self.messages, self.params)
 
 
 def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
@@ -82,7 +63,7 @@ def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]
     params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, found).items()}
     octets = pa.concat_arrays([octets_of(found), pa.array(samples, pa.binary())])
-    return Messages(fmt, specification, octets, params)
+    return Messages(fmt, octets, params)
 
 
 def outcome(call: Callable[[], str], seconds: float = 20) -> str:

@@ -37,12 +37,12 @@ NO_CHOICE = {"table", "endian", "number"}
 
 @dataclass(frozen=True)
 class Mutation:
-    """A change of a plan or of a specification's text; `line` is None where it changes a constant or a column."""
+    """A change of a plan; `line` is None where it changes a constant or a column."""
 
     kind: str
     place: str
     change: str
-    changed: Plan | str
+    changed: Plan
     line: int | None = None
 
 

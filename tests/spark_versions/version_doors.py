@@ -24,6 +24,7 @@ from ksyspark.spark import (
     decode_messages,
     from_ksy,
     ingest,
+    ingest_table,
     ksy_function,
     message_stream,
     read_messages,
@@ -153,6 +154,13 @@ class Doors:
         """`ingest`"""
         ingest(self.spark, "mqtt_v3", str(self.packets), str(self.folder / "tables"), {"framing": "stream"})
         return of_tables(self.folder / "tables")
+
+    def ingest_table(self) -> Outcome:
+        """`ingest_table`"""
+        self.spark.sql(f"CREATE DATABASE doors LOCATION '{self.folder / 'doors'}'")
+        ingest_table(self.spark, "mqtt_v3", str(self.packets), "doors.packets", {"framing": "stream"})
+        records, rejects = (of_frame(self.spark.table(f"doors.packets{name}")) for name in ("", "_rejects"))
+        return {name: records[name] + rejects[name] for name in records}
 
     def write_groups(self) -> Outcome:
         """`groups`, `write_groups`"""

@@ -3,25 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from ksyspark.spec import model
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.model import (
-    Attribute,
-    Documentation,
-    EnumSpec,
-    Parameter,
-    TypeSpec,
-)
 from ksyspark.spec.recursion import origin_of
-from ksyspark_review.meaning import (
-    Position,
-    code_fingerprint,
-    item_fingerprint,
-    position_of_instance,
-    positions_of,
-    rule_digest,
-    size_of,
-    written_types,
-)
+from ksyspark_review import meaning
 from ksyspark_review.model import Citation, Code, CodeList, Item, Structure
 from ksyspark_review.sentences.naming import label_of, name_of, number_of, type_name, words_of
 from ksyspark_review.sentences.rules import sentences_of, sentences_of_type
@@ -36,18 +21,20 @@ LineText = Callable[[Citation], str]
 def structures_of(typer: Typer, spec_id: str, cite: Cite, line_text: LineText) -> tuple[Structure, ...]:
     """Return the structures of a specification, the message itself first, without those that unrolling added."""
     maker = _Maker(typer, spec_id, cite, line_text)
-    return tuple(maker.structure(owner) for owner in written_types(typer.library, spec_id))
+    return tuple(maker.structure(owner) for owner in meaning.written_types(typer.library, spec_id))
 
 
 def code_lists_of(typer: Typer, spec_id: str, cite: Cite, line_text: LineText) -> tuple[CodeList, ...]:
     """Return the code lists of a specification."""
     maker = _Maker(typer, spec_id, cite, line_text)
     return tuple(
-        maker.code_list(enum) for owner in written_types(typer.library, spec_id) for enum in owner.enums.values()
+        maker.code_list(enum)
+        for owner in meaning.written_types(typer.library, spec_id)
+        for enum in owner.enums.values()
     )
 
 
-def item_id(owner: TypeSpec, part: Attribute | Parameter) -> str:
+def item_id(owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> str:
     """Return the id of an item; a field without id gets its number in `seq`: `mqtt_v3.connect._3`."""
     return ".".join((*origin_of(owner), part.id or f"_{number_of(owner, part)}"))
 
@@ -60,12 +47,12 @@ class _Maker:
         self._cite = cite
         self._line_text = line_text
 
-    def structure(self, owner: TypeSpec) -> Structure:
-        positions = positions_of(self._library, owner)
-        items = [self._item(owner, part, Position(None, None)) for part in owner.params]
+    def structure(self, owner: model.TypeSpec) -> Structure:
+        positions = meaning.positions_of(self._library, owner)
+        items = [self._item(owner, part, meaning.Position(None, None)) for part in owner.params]
         items += [self._item(owner, field, positions[number]) for number, field in enumerate(owner.seq)]
         items += [
-            self._item(owner, instance, position_of_instance(self._library, owner, instance))
+            self._item(owner, instance, meaning.position_of_instance(self._library, owner, instance))
             for instance in owner.instances.values()
         ]
         return Structure(
@@ -77,21 +64,21 @@ class _Maker:
             citations=self._citations(owner.about),
             sentences=sentences_of_type(owner, self._typer),
             items=tuple(items),
-            size=size_of(self._library, owner),
+            size=meaning.size_of(self._library, owner),
         )
 
-    def code_list(self, enum: EnumSpec) -> CodeList:
+    def code_list(self, enum: model.EnumSpec) -> CodeList:
         path = ".".join(enum.path)
         codes = tuple(self._code(path, enum, code) for code in enum.values)
         return CodeList(path, words_of(enum.path[-1]), codes)
 
-    def _item(self, owner: TypeSpec, part: Attribute | Parameter, position: Position) -> Item:
+    def _item(self, owner: model.TypeSpec, part: model.Attribute | model.Parameter, position: meaning.Position) -> Item:
         citations = self._citations(part.about)
         sentences = sentences_of(part, owner, self._typer)
         lines = [self._line_text(citation) for citation in citations if citation.line]
         return Item(
             id=item_id(owner, part),
-            kind="parameter" if isinstance(part, Parameter) else "instance" if part.is_instance else "field",
+            kind="parameter" if isinstance(part, model.Parameter) else "instance" if part.is_instance else "field",
             name=name_of(owner, part),
             sentences=sentences,
             doc=part.about.doc,
@@ -100,21 +87,21 @@ class _Maker:
             size=position.size,
             bits=position.bits,
             codes=self._codes_of(owner, part),
-            fingerprint=item_fingerprint(self._library, owner, part, position, lines, sentences),
-            meaning=rule_digest(self._library, owner, part, sentences),
+            fingerprint=meaning.item_fingerprint(self._library, owner, part, position, lines, sentences),
+            meaning=meaning.rule_digest(self._library, owner, part, sentences),
             doc_refs=part.about.doc_refs,
         )
 
-    def _code(self, path: str, enum: EnumSpec, code: int) -> Code:
+    def _code(self, path: str, enum: model.EnumSpec, code: int) -> Code:
         value = enum.values[code]
         citations = self._citations(value.about)
         name = label_of(enum, code)
         lines = [self._line_text(citation) for citation in citations if citation.line]
-        fingerprint = code_fingerprint(enum, code, name, lines)
+        fingerprint = meaning.code_fingerprint(enum, code, name, lines)
         doc = " ".join(value.about.doc.split())
         return Code(f"{path}.{code}", code, value.label, name, doc, citations, fingerprint)
 
-    def _citations(self, about: Documentation) -> tuple[Citation, ...]:
+    def _citations(self, about: model.Documentation) -> tuple[Citation, ...]:
         """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""
         section = "; ".join(about.doc_refs)
         citations = (self._cite(self._spec_id, source) for source in _list(about.extensions.get("-source")))
@@ -123,7 +110,7 @@ class _Maker:
             for citation in citations
         )
 
-    def _codes_of(self, owner: TypeSpec, part: Attribute | Parameter) -> str:
+    def _codes_of(self, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> str:
         enum = self._library.find_enum(owner, part.enum) if part.enum else None
         return ".".join(enum.path) if enum else ""
 

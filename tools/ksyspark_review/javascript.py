@@ -11,21 +11,9 @@ from ksyspark.interpreter.failures import own_names
 from ksyspark.interpreter.objects import name_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Struct, Union
 from ksyspark.layout.lower import lower, record_name
+from ksyspark.spec import model
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    CalculatedEndian,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    SwitchUse,
-    TypeSpec,
-    case_ids,
-    case_key,
-    keeps_raw,
-)
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
@@ -70,11 +58,11 @@ def _type(typer: Typer, record: Record) -> Json:
         "class": record.parser.partition(":")[2],
         "item": ".".join(origin_of(spec)),
         "fields": fields,
-        **({"endian": True} if isinstance(spec.endian, CalculatedEndian) else {}),
+        **({"endian": True} if isinstance(spec.endian, model.CalculatedEndian) else {}),
     }
 
 
-def _field(owner: TypeSpec, attribute: Attribute, column: Column | None, is_technical: bool) -> Json:
+def _field(owner: model.TypeSpec, attribute: model.Attribute, column: Column | None, is_technical: bool) -> Json:
     origin = "value" if attribute.value else "pos" if attribute.is_instance else "seq"
     field: dict[str, Json] = {"id": name_of(owner, attribute), "origin": origin}
     if column is not None:
@@ -87,7 +75,7 @@ def _field(owner: TypeSpec, attribute: Attribute, column: Column | None, is_tech
         field["hidden"] = True
     if origin == "seq" and _is_optional(attribute):
         field["optional"] = True
-    if isinstance(attribute.use, BitsUse) and attribute.value is None:
+    if isinstance(attribute.use, model.BitsUse) and attribute.value is None:
         field["bits"] = attribute.use.width
     if attribute.value is not None:
         formulas = [one for one in (attribute.condition, attribute.value) if one is not None]
@@ -96,31 +84,31 @@ def _field(owner: TypeSpec, attribute: Attribute, column: Column | None, is_tech
     return field
 
 
-def _is_optional(attribute: Attribute) -> bool:
+def _is_optional(attribute: model.Attribute) -> bool:
     if attribute.condition is not None:
         return True
     use = attribute.use
-    is_open = isinstance(use, SwitchUse) and all(case.when is not None for case in use.cases)
-    return isinstance(use, SwitchUse) and is_open and not keeps_raw(attribute, use)
+    is_open = isinstance(use, model.SwitchUse) and all(case.when is not None for case in use.cases)
+    return isinstance(use, model.SwitchUse) and is_open and not model.keeps_raw(attribute, use)
 
 
-def _storage(owner: TypeSpec, attribute: Attribute) -> Mapping[str, str]:
+def _storage(owner: model.TypeSpec, attribute: model.Attribute) -> Mapping[str, str]:
     """Return how numbers are stored, by the name of the case; by "" of a field without cases."""
     use = attribute.use
-    if isinstance(use, SwitchUse):
-        ids = case_ids(attribute, use)
-        return {ids[case_key(case.use)]: _code(owner, case.use) for case in use.cases}
+    if isinstance(use, model.SwitchUse):
+        ids = model.case_ids(attribute, use)
+        return {ids[model.case_key(case.use)]: _code(owner, case.use) for case in use.cases}
     return {"": _code(owner, use)}
 
 
-def _code(owner: TypeSpec, use: SimpleUse) -> str:
-    default = "?" if isinstance(owner.endian, CalculatedEndian) else owner.endian or "be"
+def _code(owner: model.TypeSpec, use: model.SimpleUse) -> str:
+    default = "?" if isinstance(owner.endian, model.CalculatedEndian) else owner.endian or "be"
     match use:
-        case IntegerUse(is_signed, width, endian):
+        case model.IntegerUse(is_signed, width, endian):
             return f":{'s' if is_signed else 'u'}{width}{'be' if width == 1 else endian or default}"
-        case FloatUse(width, endian):
+        case model.FloatUse(width, endian):
             return f":f{width}{endian or default}"
-        case BitsUse(width, endian):
+        case model.BitsUse(width, endian):
             return f":b{width}{endian or owner.bit_endian}"
     return ""
 

@@ -5,50 +5,31 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 
+from ksyspark.layout.json_text import Json, plain_json
+from ksyspark.spec import model
 from ksyspark.spec.declared_types import bits_of_attribute
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    CalculatedEndian,
-    Delimiter,
-    Endian,
-    EnumSpec,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-    Valid,
-)
 from ksyspark.spec.recursion import holds_level, origin_of, unrolled_from
 from ksyspark_review.model import Sentence
 
-Plain = str | int | float | bool | list["Plain"] | dict[str, "Plain"] | None
-"""What JSON can hold."""
+Plain = Json
 
 _CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
 
 
-def meaning_of_part(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
+def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
     """Return what a field, instance or parameter does when a message is read."""
     meaning: dict[str, Plain] = {"enum": _enum(library, owner, part)}
-    if isinstance(part, Parameter):
+    if isinstance(part, model.Parameter):
         meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
     else:
         meaning |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
-    meaning |= {key: _plain(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
+    meaning |= {key: plain_json(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
     return {key: value for key, value in meaning.items() if value not in (None, False, "", [])}
 
 
-def meaning_of_type(library: Library, owner: TypeSpec) -> Plain:
+def meaning_of_type(library: Library, owner: model.TypeSpec) -> Plain:
     """Return what a type does: parameters and fields in order, instances by name, codes by number."""
     return {
         "params": [[part.id, meaning_of_part(library, owner, part)] for part in owner.params],
@@ -61,7 +42,7 @@ def meaning_of_type(library: Library, owner: TypeSpec) -> Plain:
     }
 
 
-def meaning_of_tree(tree: Expression, library: Library | None = None, owner: TypeSpec | None = None) -> Plain:
+def meaning_of_tree(tree: Expression, library: Library | None = None, owner: model.TypeSpec | None = None) -> Plain:
     """Return an expression as nested lists: literals by value, labels by code where `library` and `owner` tell it."""
     match tree:
         case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.BoolLiteral(value):
@@ -93,12 +74,12 @@ def _compound(tree: Expression, inside: list[Plain]) -> Plain:
             return [type(tree).__name__.lower(), *inside]
 
 
-def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[str, Plain]:
-    def formula(expression: Formula | None) -> Plain:
+def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute) -> dict[str, Plain]:
+    def formula(expression: model.Formula | None) -> Plain:
         return None if expression is None else ["=", meaning_of_tree(expression.tree, library, owner)]
 
-    has_text = isinstance(part.use, StringUse) or (
-        isinstance(part.use, SwitchUse) and any(isinstance(case.use, StringUse) for case in part.use.cases)
+    has_text = isinstance(part.use, model.StringUse) or (
+        isinstance(part.use, model.SwitchUse) and any(isinstance(case.use, model.StringUse) for case in part.use.cases)
     )
     return {
         "instance": part.is_instance,
@@ -117,7 +98,7 @@ def _of_attribute(library: Library, owner: TypeSpec, part: Attribute) -> dict[st
     }
 
 
-def _ends(delimiter: Delimiter) -> dict[str, Plain]:
+def _ends(delimiter: model.Delimiter) -> dict[str, Plain]:
     ends: dict[str, Plain] = {"size-eos": delimiter.size_eos}
     if delimiter.terminator is not None:
         ends["terminator"] = [
@@ -128,7 +109,7 @@ def _ends(delimiter: Delimiter) -> dict[str, Plain]:
     return ends
 
 
-def _valid(library: Library, owner: TypeSpec, part: Attribute, valid: Valid) -> Plain:
+def _valid(library: Library, owner: model.TypeSpec, part: model.Attribute, valid: model.Valid) -> Plain:
     rules: dict[str, Plain] = {
         key: ["=", meaning_of_tree(formula.tree, library, owner)] for key, formula in valid.formulas.items()
     }
@@ -140,8 +121,8 @@ def _valid(library: Library, owner: TypeSpec, part: Attribute, valid: Valid) -> 
     return rules
 
 
-def _use(library: Library, owner: TypeSpec, use: TypeUse) -> Plain:
-    if not isinstance(use, SwitchUse):
+def _use(library: Library, owner: model.TypeSpec, use: model.TypeUse) -> Plain:
+    if not isinstance(use, model.SwitchUse):
         return _simple_use(library, owner, use)
     cases: list[Plain] = [
         [
@@ -153,41 +134,41 @@ def _use(library: Library, owner: TypeSpec, use: TypeUse) -> Plain:
     return ["switch", meaning_of_tree(use.on.tree, library, owner), cases]
 
 
-def _simple_use(library: Library, owner: TypeSpec, use: SimpleUse) -> Plain:
+def _simple_use(library: Library, owner: model.TypeSpec, use: model.SimpleUse) -> Plain:
     match use:
-        case IntegerUse(is_signed, width, endian):
+        case model.IntegerUse(is_signed, width, endian):
             return ["signed" if is_signed else "unsigned", width, _order(library, owner, endian, width)]
-        case FloatUse(width, endian):
+        case model.FloatUse(width, endian):
             return ["float", width, _order(library, owner, endian, width)]
-        case BitsUse(width, endian):
+        case model.BitsUse(width, endian):
             return ["bits", width, endian or owner.bit_endian]
-        case StringUse():
+        case model.StringUse():
             return ["text"]
-        case BytesUse():
+        case model.BytesUse():
             return ["bytes"]
-        case UserTypeUse(reference):
+        case model.UserTypeUse(reference):
             target = library.find_type(owner, reference.path, reference.is_absolute)
             name = "::".join(origin_of(target)) if target else str(reference)
             return ["of", name, *(meaning_of_tree(one, library, owner) for one in reference.arguments)]
 
 
-def _of_parameter(library: Library, owner: TypeSpec, parameter: Parameter) -> Plain:
+def _of_parameter(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> Plain:
     """Return the type of a parameter: its numbers have no byte order."""
     match parameter.use:
-        case IntegerUse(is_signed, width):
+        case model.IntegerUse(is_signed, width):
             return ["signed" if is_signed else "unsigned", width]
-        case FloatUse(width):
+        case model.FloatUse(width):
             return ["float", width]
         case use:
             return _use(library, owner, use)
 
 
-def _order(library: Library, owner: TypeSpec, own: Endian | None, width: int) -> Plain:
+def _order(library: Library, owner: model.TypeSpec, own: model.Endian | None, width: int) -> Plain:
     """Return the byte order of a number: none for one byte, else its own or that of its type."""
     order = own or owner.endian
     if width == 1 or order is None:
         return None
-    if not isinstance(order, CalculatedEndian):
+    if not isinstance(order, model.CalculatedEndian):
         return order
     cases: list[Plain] = [
         [None if when is None else ["=", meaning_of_tree(when.tree, library, owner)], case]
@@ -196,30 +177,17 @@ def _order(library: Library, owner: TypeSpec, own: Endian | None, width: int) ->
     return ["switch", meaning_of_tree(order.on.tree, library, owner), cases]
 
 
-def _enum(library: Library, owner: TypeSpec, part: Attribute | Parameter) -> Plain:
+def _enum(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
     enum = library.find_enum(owner, part.enum) if part.enum else None
     return None if enum is None else "::".join(enum.path)
 
 
-def _code(tree: nodes.EnumLabel, library: Library | None, owner: TypeSpec | None) -> Plain:
+def _code(tree: nodes.EnumLabel, library: Library | None, owner: model.TypeSpec | None) -> Plain:
     """Return a label as its enum and number; as it is written where nothing tells the number."""
     enum = library.find_enum(owner, tree.path, tree.is_absolute) if library and owner else None
     if enum is None:
         return ["label", *tree.path, tree.label]
     return ["code", "::".join(enum.path), next((n for n, one in enum.values.items() if one.label == tree.label), None)]
-
-
-def _plain(value: object) -> Plain:
-    """Return a value of YAML as what JSON can hold: keys as text."""
-    match value:
-        case dict():
-            return {str(key): _plain(one) for key, one in value.items()}
-        case list():
-            return [_plain(one) for one in value]
-        case str() | int() | float() | bool() | None:
-            return value
-        case _:
-            return str(value)
 
 
 Path = tuple[str, ...]
@@ -235,7 +203,7 @@ class Position:
     behind: str = ""
 
 
-def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
+def positions_of(library: Library, owner: model.TypeSpec) -> list[Position]:
     """Return the positions of the fields of a type, in the order of `seq`.
 
     Two fields in a row of which a message has exactly one (`if: x`, `if: not x`) and that have one size lie at one
@@ -244,12 +212,12 @@ def positions_of(library: Library, owner: TypeSpec) -> list[Position]:
     return [position for position, _ in _walked(library, owner, _Given())]
 
 
-def size_of(library: Library, owner: TypeSpec) -> int | None:
+def size_of(library: Library, owner: model.TypeSpec) -> int | None:
     """Return the bytes of a type, or None if they vary."""
     return _size(library, owner, _Given())
 
 
-def _size(library: Library, owner: TypeSpec, known: "_Given") -> int | None:
+def _size(library: Library, owner: model.TypeSpec, known: "_Given") -> int | None:
     if owner.path in known.inside:
         return None
     end = _Cursor(True, 0)
@@ -277,7 +245,7 @@ class _Cursor:
         return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
 
 
-def _walked(library: Library, owner: TypeSpec, known: _Given) -> Iterator[tuple[Position, _Cursor]]:
+def _walked(library: Library, owner: model.TypeSpec, known: _Given) -> Iterator[tuple[Position, _Cursor]]:
     """Yield the position of each field, and the place behind it."""
     at, before = _Cursor(True, 0), _Cursor(True, 0)
     name = ""
@@ -289,13 +257,13 @@ def _walked(library: Library, owner: TypeSpec, known: _Given) -> Iterator[tuple[
             if bits is None or bits != _bits(library, owner, owner.seq[number - 1], known):
                 at = _Cursor(False, 0)
         else:
-            before = at if isinstance(attribute.use, BitsUse) else at.at_byte()
+            before = at if isinstance(attribute.use, model.BitsUse) else at.at_byte()
             at = _behind(owner, number, before, bits)
         yield _position(attribute, before, bits, owner.bit_endian, name), at
         name = attribute.id or f"_{number + 1}"
 
 
-def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute) -> Position:
+def position_of_instance(library: Library, owner: model.TypeSpec, instance: model.Attribute) -> Position:
     """Return the position of an instance: fixed where `pos` is a number and the type is a specification's top type."""
     bits = _bits(library, owner, instance, _Given())
     size = None if bits is None else -(-bits // 8)
@@ -304,7 +272,7 @@ def position_of_instance(library: Library, owner: TypeSpec, instance: Attribute)
     return Position(instance.pos.tree.value, size)
 
 
-def is_alternative(attribute: Attribute, other: Attribute) -> bool:
+def is_alternative(attribute: model.Attribute, other: model.Attribute) -> bool:
     """Tell whether every message has exactly one of two fields: the condition of one is the other's opposite."""
     if attribute.condition is None or other.condition is None:
         return False
@@ -326,7 +294,7 @@ def _opposite(tree: Expression) -> Expression | None:
             return None
 
 
-def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _Cursor:
+def _behind(owner: model.TypeSpec, number: int, start: _Cursor, bits: int | None) -> _Cursor:
     """Return the place behind a field; the field that takes its place in other messages is looked at later."""
     attribute = owner.seq[number]
     if bits is None:
@@ -337,7 +305,7 @@ def _behind(owner: TypeSpec, number: int, start: _Cursor, bits: int | None) -> _
     return _Cursor(False, 0)
 
 
-def _bits(library: Library, owner: TypeSpec, attribute: Attribute, known: _Given) -> int | None:
+def _bits(library: Library, owner: model.TypeSpec, attribute: model.Attribute, known: _Given) -> int | None:
     """Return the bits of a field where it is there, all repeats together."""
     if attribute.value is not None:
         return None
@@ -351,12 +319,14 @@ def _bits(library: Library, owner: TypeSpec, attribute: Attribute, known: _Given
     return bits * count if count is not None and attribute.repeat.kind == "expr" else None
 
 
-def _bits_where_used(library: Library, owner: TypeSpec, attribute: Attribute, known_values: _Given) -> int | None:
+def _bits_where_used(
+    library: Library, owner: model.TypeSpec, attribute: model.Attribute, known_values: _Given
+) -> int | None:
     """Return the bits of a field whose size a parameter gives, or of one structure that is fixed where it is used."""
     if attribute.delimiter.size is not None:
         size = _known(attribute.delimiter.size.tree, known_values)
         return None if size is None else 8 * size
-    if attribute.delimiter.has_end or not isinstance(attribute.use, UserTypeUse):
+    if attribute.delimiter.has_end or not isinstance(attribute.use, model.UserTypeUse):
         return None
     for used in library.types_in(owner, attribute):
         arguments = zip(used.params, attribute.use.reference.arguments, strict=False)
@@ -378,15 +348,17 @@ def _known(tree: Expression, known: _Given) -> int | None:
             return None
 
 
-def _position(attribute: Attribute, start: _Cursor, bits: int | None, order: Endian, behind: str) -> Position:
+def _position(
+    attribute: model.Attribute, start: _Cursor, bits: int | None, order: model.Endian, behind: str
+) -> Position:
     offset = start.bit // 8 if start.is_fixed else None
-    if not isinstance(attribute.use, BitsUse) or bits is None:
+    if not isinstance(attribute.use, model.BitsUse) or bits is None:
         return Position(offset, None if bits is None else -(-bits // 8), None, behind)
     first, last = start.bit // 8, (start.bit + max(bits, 1) - 1) // 8
     return Position(offset, last - first + 1, _bits_in_byte(start.bit % 8, bits, order), behind)
 
 
-def _bits_in_byte(start: int, width: int, order: Endian) -> tuple[int, int] | None:
+def _bits_in_byte(start: int, width: int, order: model.Endian) -> tuple[int, int] | None:
     """Return (first bit from the left, width). Bits taken from the right lie so only within one byte."""
     if order == "be":
         return start, width
@@ -404,8 +376,8 @@ def digest(*parts: object) -> str:
 
 def item_fingerprint(
     library: Library,
-    owner: TypeSpec,
-    part: Attribute | Parameter,
+    owner: model.TypeSpec,
+    part: model.Attribute | model.Parameter,
     position: Position,
     lines: Sequence[str],
     sentences: Sequence[Sentence],
@@ -417,12 +389,14 @@ def item_fingerprint(
     return digest("item", meaning_of_part(library, owner, part), where, list(lines), [one.text.en for one in sentences])
 
 
-def rule_digest(library: Library, owner: TypeSpec, part: Attribute | Parameter, sentences: Sequence[Sentence]) -> str:
+def rule_digest(
+    library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter, sentences: Sequence[Sentence]
+) -> str:
     """Return the digest of what a field, instance or parameter does, and of its generated English sentences."""
     return digest("rule", meaning_of_part(library, owner, part), [one.text.en for one in sentences])
 
 
-def code_fingerprint(enum: EnumSpec, code: int, name: str, lines: Sequence[str]) -> str:
+def code_fingerprint(enum: model.EnumSpec, code: int, name: str, lines: Sequence[str]) -> str:
     """Return the fingerprint of one code: its number, its label, the document's name of it, the lines that it cites."""
     return digest("code", code, enum.values[code].label, name, list(lines))
 
@@ -433,7 +407,7 @@ def specification_fingerprint(library: Library, spec_id: str) -> str:
     return digest("specification", [["::".join(spec.path), meaning_of_type(library, spec)] for spec in types])
 
 
-def written_types(library: Library, spec_id: str) -> tuple[TypeSpec, ...]:
+def written_types(library: Library, spec_id: str) -> tuple[model.TypeSpec, ...]:
     """Return the types that stand in a specification itself, without the levels that unrolling added."""
     every = library.specs[spec_id].root.with_nested()
     return tuple(spec for spec in every if unrolled_from(spec) is None and not holds_level(spec))

@@ -45,7 +45,7 @@ class IpPacket(KaitaiStruct):
         else:
             pass
             self.header = IpPacket.Unknown(self._io, self, self._root)
-        self.payload = self._io.read_bytes((self._io.size() - self._io.pos() if  ((self.len_rest == 0) or (self.len_rest > self._io.size() - self._io.pos()))  else self.len_rest))
+        self.payload = self._io.read_bytes((self._io.size() - self._io.pos() if  ((self.len_declared < self.len_header) or (self.len_rest > self._io.size() - self._io.pos()))  else self.len_rest))
 
 
     def _fetch_instances(self):

@@ -21,8 +21,8 @@ class MqttV5(KaitaiStruct):
     
     Not judged here, because a packet alone does not show it: order and direction
     of packets, what one side allowed the other (QoS, aliases, sizes), and who may
-    send a reason code or a property. Not judged either: the rules of shared
-    subscriptions, and whether a payload is the text that its indicator says.
+    send a reason code or a property. Not judged either: whether a payload is the
+    text that its indicator says.
     
     .. seealso::
        MQTT 5.0 - https://docs.oasis-open.org/mqtt/mqtt/v5.0/os/mqtt-v5.0-os.html
@@ -1239,6 +1239,30 @@ class MqttV5(KaitaiStruct):
             return getattr(self, '_m_reason_code', None)
 
 
+    class Share(KaitaiStruct):
+        """Name and topic filter of a shared subscription.
+        
+        .. seealso::
+           MQTT 5.0, 4.8.2
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV5.Share, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.name = (self._io.read_bytes_term(47, False, True, False)).decode(u"UTF-8")
+            _ = self.name
+            if not  ((_ != u"") and (_ != u"+") and (_ != u"#")) :
+                raise kaitaistruct.ValidationExprError(self.name, self._io, u"/types/share/seq/0")
+            self.filter = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
     class StringPair(KaitaiStruct):
         """A property that is a name and a value.
         
@@ -1355,7 +1379,9 @@ class MqttV5(KaitaiStruct):
             self.len_topic_filter = self._io.read_u2be()
             if not self.len_topic_filter >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.len_topic_filter, self._io, u"/types/subscription/seq/0")
-            self.topic_filter = (self._io.read_bytes(self.len_topic_filter)).decode(u"UTF-8")
+            self._raw_topic_filter = self._io.read_bytes(self.len_topic_filter)
+            _io__raw_topic_filter = KaitaiStream(BytesIO(self._raw_topic_filter))
+            self.topic_filter = MqttV5.TopicFilter(_io__raw_topic_filter, self, self._root)
             self.reserved = self._io.read_bits_int_be(2)
             if not self.reserved == 0:
                 raise kaitaistruct.ValidationNotEqualError(0, self.reserved, self._io, u"/types/subscription/seq/2")
@@ -1368,10 +1394,15 @@ class MqttV5(KaitaiStruct):
             _ = self.requested_qos
             if not _ != mqtt_v3.MqttV3.Qos.reserved:
                 raise kaitaistruct.ValidationExprError(self.requested_qos, self._io, u"/types/subscription/seq/6")
+            self.options_end = self._io.read_bytes(0)
+            _ = self.options_end
+            if not  (((not (self.no_local))) or ((not (self.topic_filter.is_shared)))) :
+                raise kaitaistruct.ValidationExprError(self.options_end, self._io, u"/types/subscription/seq/7")
 
 
         def _fetch_instances(self):
             pass
+            self.topic_filter._fetch_instances()
 
 
     class SubscriptionIdentifier(KaitaiStruct):
@@ -1396,6 +1427,89 @@ class MqttV5(KaitaiStruct):
         def _fetch_instances(self):
             pass
             self.number._fetch_instances()
+
+
+    class TopicFilter(KaitaiStruct):
+        """A topic filter, which may be one of a shared subscription.
+        
+        .. seealso::
+           MQTT 5.0, 4.7 and 4.8.2
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MqttV5.TopicFilter, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.text = (self._io.read_bytes_full()).decode(u"UTF-8")
+            self.text_end = self._io.read_bytes(0)
+            _ = self.text_end
+            if not  (((not (self.is_shared))) or (len(self.share.filter) > 0)) :
+                raise kaitaistruct.ValidationExprError(self.text_end, self._io, u"/types/topic_filter/seq/1")
+
+
+        def _fetch_instances(self):
+            pass
+            _ = self.beginning
+            if hasattr(self, '_m_beginning'):
+                pass
+
+            _ = self.share
+            if hasattr(self, '_m_share'):
+                pass
+                self._m_share._fetch_instances()
+
+
+        @property
+        def beginning(self):
+            """The first bytes, which tell whether the subscription is shared.
+            
+            .. seealso::
+               MQTT 5.0, 4.8.2
+            """
+            if hasattr(self, '_m_beginning'):
+                return self._m_beginning
+
+            _pos = self._io.pos()
+            self._io.seek(0)
+            self._m_beginning = self._io.read_bytes((self._io.size() if self._io.size() < 7 else 7))
+            self._io.seek(_pos)
+            return getattr(self, '_m_beginning', None)
+
+        @property
+        def is_shared(self):
+            """The filter begins with `$share/`.
+            
+            .. seealso::
+               MQTT 5.0, 4.8.2
+            """
+            if hasattr(self, '_m_is_shared'):
+                return self._m_is_shared
+
+            self._m_is_shared = self.beginning == b"\x24\x73\x68\x61\x72\x65\x2F"
+            return getattr(self, '_m_is_shared', None)
+
+        @property
+        def share(self):
+            """What stands behind `$share/`.
+            
+            .. seealso::
+               MQTT 5.0, 4.8.2
+            """
+            if hasattr(self, '_m_share'):
+                return self._m_share
+
+            if self.is_shared:
+                pass
+                _pos = self._io.pos()
+                self._io.seek(7)
+                self._raw__m_share = self._io.read_bytes(self._io.size() - 7)
+                _io__raw__m_share = KaitaiStream(BytesIO(self._raw__m_share))
+                self._m_share = MqttV5.Share(_io__raw__m_share, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_share', None)
 
 
     class TopicName(KaitaiStruct):
@@ -1537,11 +1651,14 @@ class MqttV5(KaitaiStruct):
             self.len_topic_filter = self._io.read_u2be()
             if not self.len_topic_filter >= 1:
                 raise kaitaistruct.ValidationLessThanError(1, self.len_topic_filter, self._io, u"/types/unsubscription/seq/0")
-            self.topic_filter = (self._io.read_bytes(self.len_topic_filter)).decode(u"UTF-8")
+            self._raw_topic_filter = self._io.read_bytes(self.len_topic_filter)
+            _io__raw_topic_filter = KaitaiStream(BytesIO(self._raw_topic_filter))
+            self.topic_filter = MqttV5.TopicFilter(_io__raw_topic_filter, self, self._root)
 
 
         def _fetch_instances(self):
             pass
+            self.topic_filter._fetch_instances()
 
 
     class Utf8String(KaitaiStruct):

@@ -108,11 +108,11 @@ MQTT_V5__RELEASE = StructType(
 MQTT_V5__SUBSCRIPTION = StructType(
     [
         StructField('len_topic_filter', IntegerType(), True, {'comment': 'Number of bytes of the topic filter. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('topic_filter', StringType(), True, {'comment': 'Topics wanted. `+` stands for any one level, `#` at the end for all levels below; `$share/NAME/` before the filter shares it with others.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
+        StructField('topic_filter', StringType(), True, {'comment': 'Topics wanted. `+` stands for any one level, `#` at the end for all levels below; `$share/NAME/` before the filter shares it with others.', 'ksy.type': 'topic_filter', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
         StructField('reserved', ByteType(), True, {'comment': 'Must be 0.', 'ksy.type': 'b2', 'ksy.orig_id': 'Reserved'}),
         StructField('retain_handling', StringType(), True, {'comment': 'Whether the broker sends the messages that it keeps.', 'ksy.type': 'b2', 'ksy.enum': {'0': 'send', '1': 'send_if_new', '2': 'do_not_send'}, 'ksy.enum.base': 'int8', 'ksy.enum.doc': {'0': 'Kept messages are sent whenever the client subscribes', '1': 'Kept messages are sent if the subscription is new', '2': 'Kept messages are not sent'}, 'ksy.orig_id': 'Retain Handling'}),
         StructField('retain_as_published', BooleanType(), True, {'comment': 'The broker passes RETAIN on as it was sent.', 'ksy.type': 'b1', 'ksy.orig_id': 'Retain As Published'}),
-        StructField('no_local', BooleanType(), True, {'comment': 'The client does not want the messages that it published itself.', 'ksy.type': 'b1', 'ksy.orig_id': 'No Local'}),
+        StructField('no_local', BooleanType(), True, {'comment': 'The client does not want the messages that it published itself. A subscription that is shared cannot ask for that.', 'ksy.type': 'b1', 'ksy.orig_id': 'No Local'}),
         StructField('requested_qos', StringType(), True, {'comment': 'The best delivery that the client wants for these topics.', 'ksy.type': 'b2', 'ksy.enum': {'0': 'at_most_once', '1': 'at_least_once', '2': 'exactly_once', '3': 'reserved'}, 'ksy.enum.base': 'int8', 'ksy.enum.doc': {'0': 'At most once, fire and forget', '1': 'At least once, acknowledged', '2': 'Exactly once, assured', '3': 'Reserved. Refused in a PUBLISH, as the QoS of a will and as a requested QoS; in the first byte of other packets only by the rule on flags at level 4.'}, 'ksy.orig_id': 'Maximum QoS'}),
     ]
 )
@@ -136,7 +136,7 @@ MQTT_V5__SUBACK = StructType(
 MQTT_V5__UNSUBSCRIPTION = StructType(
     [
         StructField('len_topic_filter', IntegerType(), True, {'comment': 'Number of bytes of the topic filter. [byte]', 'ksy.type': 'u2be', 'ksy.orig_id': 'Length', 'ksy.unit': 'byte'}),
-        StructField('topic_filter', StringType(), True, {'comment': 'As it was written in the SUBSCRIBE, character by character.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
+        StructField('topic_filter', StringType(), True, {'comment': 'As it was written in the SUBSCRIBE, character by character.', 'ksy.type': 'topic_filter', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
     ]
 )
 
@@ -265,6 +265,19 @@ MQTT_V5__AUTHENTICATION_DATA = StructType(
     ]
 )
 
+MQTT_V5__TOPIC_FILTER = StructType(
+    [
+        StructField('text', StringType(), True, {'comment': 'The filter, with what stands before it.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_filter', 'ksy.orig_id': 'Topic Filter'}),
+    ]
+)
+
+MQTT_V5__SHARE = StructType(
+    [
+        StructField('name', StringType(), True, {'comment': 'Name of those who share the messages, up to a slash.', 'ksy.type': 'str UTF-8', 'ksy.logical_type': 'mqtt_topic_name', 'ksy.orig_id': 'ShareName'}),
+        StructField('filter', BinaryType(), True, {'comment': 'The topic filter.', 'ksy.type': 'bytes', 'ksy.orig_id': 'Topic Filter'}),
+    ]
+)
+
 SCHEMA = MQTT_V5
 
 TYPES = {
@@ -299,4 +312,6 @@ TYPES = {
     'mqtt_v5::subscription_identifier': MQTT_V5__SUBSCRIPTION_IDENTIFIER,
     'mqtt_v5::two_byte_integer': MQTT_V5__TWO_BYTE_INTEGER,
     'mqtt_v5::authentication_data': MQTT_V5__AUTHENTICATION_DATA,
+    'mqtt_v5::topic_filter': MQTT_V5__TOPIC_FILTER,
+    'mqtt_v5::share': MQTT_V5__SHARE,
 }

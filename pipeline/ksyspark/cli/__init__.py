@@ -1,4 +1,4 @@
-"""The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage."""
+"""The command line: one module a command. Exit status 0 done, 1 bad input, 2 wrong usage, 130 ended by Ctrl-C."""
 
 import ast
 import gc
@@ -111,7 +111,7 @@ def main() -> None:
         error.show(said)
         _end(said.getvalue().rstrip("\n"), error.exit_code)
     except click.Abort:
-        _end("Aborted!", 1)
+        _end("Aborted!", 130)  # as shells have it: 128 and the number of SIGINT
     except OptionError as error:
         _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:

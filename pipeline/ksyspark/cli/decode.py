@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import click
 import pyarrow as pa
@@ -22,21 +23,19 @@ from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
 _ROWS_AT_ONCE = 4096
 
 
-@click.command(epilog=reading.options_help())
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "shape", flag_value="json", default=True, help="One JSON object a line, one a message.")
 @click.option("--arrow", "shape", flag_value="arrow", help="An Arrow stream.")
-@reading.reading_options
-@reading.reading_mode
 @reading.max_rejects
-def decode(
-    format_name: str, files: tuple[str, ...], shape: str, mode: str | None, max_rejects: int | None, **values: object
-) -> None:
+@reading.reading_options("mode", "columns", "explode")
+@reading.help_options()
+def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: int | None, **values: Any) -> None:
     """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
-    named = {**({"mode": mode} if mode else {}), **reading.given_options(**values)}  # type: ignore[arg-type]
+    named = reading.given_options(**values)
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": reading.as_paths(files)}, fmt.layout)
     sources = list_files(options.files)

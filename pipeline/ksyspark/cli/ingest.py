@@ -1,17 +1,16 @@
-"""`ksyspark ingest`: files of messages to Parquet tables, with Spark."""
+"""`ksyspark ingest`: files of messages to Parquet tables, or tables of a catalog, with Spark."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ksyspark.cli import reading
-from ksyspark.cli.writing import Interruption, print_written, taken_options, writing_options
+from ksyspark.cli.writing import print_written, taken_options, with_local_session, writing_options
 from ksyspark.destination import WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.formats import Format
@@ -23,27 +22,31 @@ if TYPE_CHECKING:
     from ksyspark.spark.ingest import Progress as IngestProgress
 
 
-@click.command(epilog=reading.options_help(WriteOptions, ParquetOptions))
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
-@click.argument("dest")
-@reading.reading_options
-@reading.reading_mode
+@click.argument("dest", required=False)
+@click.option(
+    "--table", metavar="NAME", help="Write the tables NAME and NAME_rejects of Spark's catalog, not a folder."
+)
+@click.option("--using", metavar="FORMAT", help="Format of these tables, such as delta or iceberg (default: Spark's).")
 @writing_options(WriteOptions)
 @reading.max_rejects
-def ingest(
-    format_name: str, src: str, dest: str, mode: str | None, cores: int | None, max_rejects: int | None, **values: Any
-) -> None:
+@reading.reading_options("mode", "columns", "explode")
+@reading.help_options(WriteOptions, ParquetOptions)
+def ingest(format_name: str, src: str, dest: str | None, max_rejects: int | None, **values: Any) -> None:
     """Decode SRC (a file, folder or glob) to the Parquet tables DEST/records and DEST/rejects."""
+    table, using, cores = (values.pop(name) for name in ("table", "using", "cores"))
+    if (dest is None) == (table is None):
+        raise click.UsageError("Expected a folder DEST, or --table NAME.")
     writing = taken_options(values, WriteOptions)
-    options = {**({"mode": mode} if mode else {}), **writing, **reading.given_options(**values)}
+    options = {**writing, **reading.given_options(**values)}
     # Mistakes are reported before Spark starts.
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     fmt = format_of(format_name, chosen.rest)
     read_options = ReadOptions.from_mapping({**chosen.rest, "path": src}, fmt.layout)
     files = list_files(read_options.files)
-    console = Console(stderr=True)
-    result = _run(fmt, src, dest, options, cores, console)
+    result = _run(fmt, src, dest or (table, using), options, cores)
     reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
     print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
@@ -51,29 +54,28 @@ def ingest(
 
 
 def _run(
-    fmt: Format, src: str, dest: str, options: Mapping[str, object], cores: int | None, console: Console
+    fmt: Format, src: str, dest: str | tuple[str, str | None], options: Mapping[str, object], cores: int | None
 ) -> Written[Counts]:
-    from ksyspark.spark import ingest as run  # noqa: PLC0415 (pyspark takes a while to import)
-    from ksyspark.spark.session import local_session  # noqa: PLC0415
+    """Write a folder, or a table of some format."""
+    from ksyspark import spark as doors  # noqa: PLC0415 (pyspark takes a while to import)
 
-    with _progress_bar(console) as bar, Interruption() as interruption:
+    # Spark's other catalog forgets its tables.
+    conf = {} if isinstance(dest, str) else {"spark.sql.catalogImplementation": "hive"}
+    with _progress_bar() as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
         def show(progress: IngestProgress) -> None:
-            interruption.check()
             description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
-            bar.update(task, description=description, completed=progress.splits_done, total=progress.splits)
+            bar.update(task, description=description, completed=progress.bytes_done, total=progress.bytes)
 
-        # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C
-        # alone: its own handler calls Java from within a call to Java.
-        with ThreadPoolExecutor(1) as thread:
-            spark = thread.submit(local_session, "ksyspark ingest", cores).result()
-        interruption.check()
-        result = run(spark, fmt, src, dest, options, show)
-        spark.stop()
-    return result
+        def work(spark: Any) -> Written[Counts]:
+            if isinstance(dest, str):
+                return doors.ingest(spark, fmt, src, dest, options, show)
+            return doors.ingest_table(spark, fmt, src, dest[0], options, dest[1])
+
+        return with_local_session("ksyspark ingest", cores, work, **conf)
 
 
-def _progress_bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=console, transient=True)
+def _progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,30 +1,27 @@
 """`ksyspark inspect`: every byte of a message beside the field it belongs to."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from importlib.metadata import entry_points
 from itertools import islice
+from typing import Any
 
 import click
 import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
-from ksyspark.cli.reading import as_paths, given_options, note_default_framing, options_help, reading_options
+from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
 from ksyspark.decoder import ParamValue, bytes_of
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
-from ksyspark.inspect import Annotator, View, render
+from ksyspark.inspect import Annotator, render
 from ksyspark.io.files import list_files
 from ksyspark.io.framings import capture_kind
 from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark.reader.batches import Selection
 from ksyspark.reader.stream_reader import capture_told
-
-_VIEWS: dict[str, View] = {entry.name: entry.load() for entry in entry_points(group="ksyspark.views")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +44,17 @@ class Found:
         return self.length - len(self.data) if self.refused else 0
 
 
-Show = Callable[[Found, ReadOptions, int | None], Iterable[Text]]
-"""Return the lines of a message for a terminal of a width, or without end (None)."""
-
-
-@click.command(epilog=options_help())
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("file", required=False)
 @click.option("--hex", "hex_text", metavar="DIGITS", help="A message in hexadecimal digits instead of a file.")
 @click.option("--index", type=click.IntRange(min=0), help="Only the message with this number in its file, from 0.")
 @click.option("--offset", type=click.IntRange(min=0), help="Only the message that holds this byte of the file.")
 @click.option("--limit", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to show.")
-@click.option(
-    "--as",
-    "view",
-    type=click.Choice(["fields", *sorted(_VIEWS)]),
-    default="fields",
-    show_default=True,
-    help=", or ".join(["Each field", *(_VIEWS[name].doc for name in sorted(_VIEWS))]) + ".",
-)
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
 @color_option
-@reading_options
+@reading_options()
+@help_options()
 def inspect(  # noqa: PLR0913 (the options of the command)
     *,
     format_name: str,
@@ -77,10 +63,9 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     index: int | None,
     offset: int | None,
     limit: int,
-    view: str,
     full: bool,
     color: str,
-    **values: object,
+    **values: Any,
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
@@ -91,23 +76,20 @@ def inspect(  # noqa: PLR0913 (the options of the command)
         raise click.UsageError("Give either a FILE or --hex.")
     if hex_text is not None and (index, offset) != (None, None):
         raise click.UsageError("--index and --offset choose a message of a FILE.")
-    named = given_options(**values)  # type: ignore[arg-type]
+    named = given_options(**values)
     fmt = format_of(format_name, named)
     options = ReadOptions.from_mapping({**named, "paths": as_paths([file] if file else [])}, fmt.layout)
-    if options.explode is not None:
-        raise OptionError("explode: inspect shows messages; leave it out.")
-    if options.columns is not None:
-        raise OptionError("columns: inspect shows all fields; leave it out.")
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "where")]:
+        raise OptionError(f"{', '.join(unfit)}: inspect shows messages with all fields; leave it out.")
     if options.where is not None and file is None:
         raise OptionError("where: it chooses messages of a FILE; leave it out.")
     annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)
-    show = partial(_fields, fmt, annotator, full=full) if view == "fields" else partial(_other_view, fmt, view)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
     printer = Printer(color)
     unread = 0
     for message in islice(messages, limit):
-        printer.lines(_lines(show, options, message, printer.width))
+        printer.lines(_lines(fmt, annotator, message, options, printer.width, full=full))
         unread += _is_unread(message, options)
     if file:
         note_default_framing(fmt, named, list_files(options.files), options)
@@ -159,7 +141,9 @@ def _found(path: str, messages: Messages, row: int) -> Found:
     return Found(title, data, params, messages.failures.get(row), length)
 
 
-def _lines(show: Show, options: ReadOptions, message: Found, width: int | None) -> Iterator[Text]:
+def _lines(
+    fmt: Format, annotator: Annotator, message: Found, options: ReadOptions, width: int | None, *, full: bool
+) -> Iterator[Text]:
     if message.title:
         yield Text(message.title, "bold")
     if message.refused:
@@ -168,18 +152,6 @@ def _lines(show: Show, options: ReadOptions, message: Found, width: int | None) 
         return
     if message.unkept > 0:
         yield Text(f"✗ the last {show_count(message.unkept, 'byte')} of it are not shown", "bold red")
-    yield from show(message, options, width)
-
-
-def _is_unread(message: Found, options: ReadOptions) -> bool:
-    """Say whether a file was refused because it is too long for one message."""
-    is_long = message.length > options.framing.max_message_bytes
-    return options.framing.kind == "file" and message.refused is not None and is_long
-
-
-def _fields(
-    fmt: Format, annotator: Annotator, message: Found, options: ReadOptions, width: int | None, *, full: bool
-) -> Iterator[Text]:
     dump = annotator.annotate(message.data, message.params)
     yield from render(dump, width, full=full)
     kind = capture_kind(message.data) if dump.failure and options.framing.kind != "pcap" else None
@@ -187,10 +159,10 @@ def _fields(
         yield Text(f"✗ the message is {capture_told(kind, fmt)}", "bold red")
 
 
-def _other_view(fmt: Format, name: str, message: Found, options: ReadOptions, _width: int | None) -> Iterable[Text]:
-    if options.type:
-        raise OptionError(f"--as {name} shows whole messages; leave out --type.")
-    return map(Text, _VIEWS[name].lines(fmt, message.data, message.params, show_sensitive=options.show_sensitive))
+def _is_unread(message: Found, options: ReadOptions) -> bool:
+    """Say whether a file was refused because it is too long for one message."""
+    is_long = message.length > options.framing.max_message_bytes
+    return options.framing.kind == "file" and message.refused is not None and is_long
 
 
 def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:

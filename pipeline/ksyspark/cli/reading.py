@@ -1,7 +1,8 @@
 """Options, notes and counts of all commands that read messages."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from textwrap import wrap
+from textwrap import fill
 from typing import TypeVar
 
 import click
@@ -12,7 +13,7 @@ from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
 from ksyspark.options.read_options import OPTIONS, ReadOptions
-from ksyspark.options.table import options_of
+from ksyspark.options.table import OneOf, Option, boolean, options_of
 from ksyspark.reader.stream_reader import is_too_long
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
@@ -21,21 +22,12 @@ import_path_option = click.option(
     "--import-path", multiple=True, metavar="FOLDER", help="A folder of absolute imports of a .ksy; may be repeated."
 )
 
-_OPTIONS = (
-    click.option(
-        "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
-    ),
-    click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format."),
-    click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages."),
-    import_path_option,
-    click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels."),
-    click.option("--show-sensitive", is_flag=True, help="Show passwords and the like instead of ***."),
-    click.option(
-        "--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as recordLength=72."
-    ),
+more_options = click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any of --help-options.")
+_framing = click.option(
+    "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
 )
-
-reading_mode = click.option("--mode", help="What bad messages do: PERMISSIVE (default), DROPMALFORMED or FAILFAST.")
+_params = click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
+_OF_ALL = ("type", "where", "enumsAsInts", "showSensitive")
 
 max_rejects = click.option(
     "--max-rejects",
@@ -48,39 +40,52 @@ class TooManyRejects(KsysparkError):
     """More messages are refused than the caller allows."""
 
 
-def options_help(*groups: type) -> str:
-    """Return the table of all reading options, and of those of other groups, for the end of a command's help."""
-    lines = ["\b", "Reading options (--option NAME=VALUE):"]
-    for option in (*OPTIONS, *(line for group in groups for line in options_of(group))):
-        text = f"{option.doc} [default: {option.default}]" if option.default else option.doc
-        lines += wrap(text, 79, initial_indent=f"  {option.name:<26}", subsequent_indent=" " * 28)
-    return "\n".join(lines)
+def table_option(line: Option, name: str) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds an option of the table to a command, which gets it as `name`, None by default."""
+    doc = f"{line.doc[0].upper()}{line.doc[1:]}."
+    flag = "--" + re.sub("([A-Z])", r"-\1", name).lower().replace("_", "-")
+    if line.parse is boolean:
+        return click.option(flag, name, is_flag=True, default=None, help=doc)
+    words = line.parse.words if isinstance(line.parse, OneOf) else ("",)
+    kind = click.Choice(words) if words[0].islower() else None
+    return click.option(flag, name, type=kind, help=doc + (f" [default: {line.default}]" if line.default else ""))
 
 
-def reading_options(command: _Command) -> _Command:
-    """Add the options of reading to a command; it gets them as keyword arguments for `given_options`."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+def help_options(*groups: type) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds `--help-options`: all options of a read, and those of other groups."""
+
+    def show(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
+        if is_asked:
+            echo("Options of a read (--option NAME=VALUE):")
+            for line in (*OPTIONS, *(line for group in groups for line in options_of(group))):
+                text = f"{line.doc} [default: {line.default}]" if line.default else line.doc
+                echo(fill(text, 79, initial_indent=f"  {line.name:<26}", subsequent_indent=" " * 28))
+            ctx.exit()
+
+    words = "Show all options of a read and exit."
+    return click.option("--help-options", is_flag=True, is_eager=True, expose_value=False, callback=show, help=words)
+
+
+def reading_options(*own: str) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds the options of reading to a command: those of all commands, and `own` ones.
+
+    The command gets them as keyword arguments for `given_options`.
+    """
+    named = [table_option(line, line.name) for line in OPTIONS if line.name in (*own, *_OF_ALL)]
+
+    def add(command: _Command) -> _Command:
+        for decorator in reversed((_framing, _params, *named, import_path_option, more_options)):
+            command = decorator(command)
+        return command
+
+    return add
 
 
 def given_options(
-    *,
-    framing: str | None,
-    params: tuple[str, ...],
-    type_name: str | None,
-    import_path: tuple[str, ...],
-    enums_as_ints: bool,
-    show_sensitive: bool,
-    more: tuple[str, ...],
+    *, params: tuple[str, ...] = (), import_path: tuple[str, ...] = (), more: tuple[str, ...] = (), **named: object
 ) -> dict[str, object]:
     """Return reading options by the names that Spark and Python use too. Raises OptionError."""
-    flags = {"enumsAsInts": enums_as_ints, "showSensitive": show_sensitive}
-    options: dict[str, object] = {name: True for name, is_set in flags.items() if is_set}
-    if framing is not None:
-        options["framing"] = framing
-    if type_name is not None:
-        options["type"] = type_name
+    options = {name: value for name, value in named.items() if value is not None}
     if import_path:
         options["importPath"] = import_path
     options.update({f"param.{name}": value for name, value in pairs(params, "--param").items()})

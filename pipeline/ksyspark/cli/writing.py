@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from pathlib import Path
 from pkgutil import resolve_name
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from ksyspark.cli.printing import echo
-from ksyspark.options.table import OneOf, Option, boolean, options_of
+from ksyspark.cli.reading import table_option
+from ksyspark.options.table import options_of
 
 if TYPE_CHECKING:
     from ksyspark.destination import Written
@@ -21,29 +23,49 @@ if TYPE_CHECKING:
 # In less time than Spark takes to start, one process writes what such files hold.
 MAX_BYTES_WITHOUT_SPARK = 64 << 20
 _POLL_SECONDS = 0.5
+_CANCEL_CALLS = 4
 
 _Result = TypeVar("_Result")
 _Counts = TypeVar("_Counts")
 
 
-def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result]) -> _Result:
-    """Return what some work with a session of Spark on this machine returns; Ctrl-C interrupts its tasks."""
+def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Result], **conf: str) -> _Result:
+    """Return what some work with a session of Spark, of some settings, returns; Ctrl-C interrupts its tasks."""
     from ksyspark.spark.session import local_session  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark.spark.versions import cancel_all_jobs  # noqa: PLC0415
 
-    # Ctrl-C while Java starts would leave Java running; and only in another thread does pyspark leave Ctrl-C alone.
-    with Interruption() as interruption, ThreadPoolExecutor(1) as thread:
-        spark = thread.submit(local_session, name, cores).result()
-        running = thread.submit(work, spark)
+    with Interruption() as interruption:
+        spark = interruption.result(_in_thread(lambda: local_session(name, cores, **conf)))
+        running = _in_thread(lambda: work(spark))
         try:
-            while not wait([running], _POLL_SECONDS).done:
-                interruption.check()
+            result = interruption.result(running)
         except KeyboardInterrupt:
-            cancel_all_jobs(spark)
+            # A job that begins behind the first call is ended by a later one. What does not end in time leaves a folder
+            # that the next run takes back.
+            for _ in range(_CANCEL_CALLS):
+                cancel_all_jobs(spark)
+                if wait([running], _POLL_SECONDS).done:
+                    break
             raise
-        result = running.result()
         spark.stop()
     return result
+
+
+def _in_thread(work: Callable[[], _Result]) -> Future[_Result]:
+    """Begin some work in a thread: only there does pyspark leave Ctrl-C alone.
+
+    The thread ends with the process, and so does a Java that is starting: it reads from a pipe of this process.
+    """
+    future: Future[_Result] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:  # noqa: BLE001 (whoever waits for the result gets it)
+            future.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return future
 
 
 def written(
@@ -81,6 +103,12 @@ class Interruption:
         if self._is_pending:
             raise KeyboardInterrupt
 
+    def result(self, future: Future[_Result]) -> _Result:
+        """Wait for the result of a thread. Raises what the thread raised, and KeyboardInterrupt as `check` does."""
+        while not wait([future], _POLL_SECONDS).done:
+            self.check()
+        return future.result()
+
     def _note(self, _number: int, _frame: FrameType | None) -> None:
         if self._is_pending:
             raise KeyboardInterrupt
@@ -101,19 +129,10 @@ def writing_options(*groups: type) -> Callable[[_Command], _Command]:
     def add(command: _Command) -> _Command:
         command = _cores(command)
         for line in reversed([line for group in groups for line in options_of(group)]):
-            command = _click_option(line)(command)
+            command = table_option(line, line.field)(command)
         return command
 
     return add
-
-
-def _click_option(line: Option) -> Callable[[_Command], _Command]:
-    doc = f"{line.doc[0].upper()}{line.doc[1:]}" + (f" [default: {line.default}]" if line.default else "")
-    name = "--" + line.field.replace("_", "-")
-    if line.parse is boolean:
-        return click.option(name, line.field, is_flag=True, default=None, help=line.doc[0].upper() + line.doc[1:])
-    kind = click.Choice(line.parse.words) if isinstance(line.parse, OneOf) else None
-    return click.option(name, line.field, type=kind, help=doc)
 
 
 def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:

@@ -1,7 +1,8 @@
 """Tables as Parquet in a job's folder: their rows written, and their columns against those of a table that is there."""
 
+import uuid
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal, get_args
@@ -220,3 +221,47 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
         yield from _leaves(kind.item_type, f"{path}.key_value.value")
     else:
         yield path, kind
+
+
+@dataclass
+class TableFiles:
+    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
+
+    folder: str
+    schemas: Mapping[str, pa.Schema]
+    compression: Compression
+    _files: dict[str, TableFile] = field(init=False)
+
+    def __post_init__(self) -> None:
+        own = uuid.uuid4().hex
+        self._files = {
+            name: TableFile(self.folder, f"{name}-part-{own}.parquet", schema, self.compression)
+            for name, schema in self.schemas.items()
+        }
+
+    @property
+    def rows(self) -> dict[str, int]:
+        return {name: file.rows for name, file in self._files.items() if file.rows}
+
+    def write(self, tables: Mapping[str, pa.Table | pa.RecordBatch]) -> None:
+        """Add rows. Raises SourceError."""
+        for name, table in tables.items():
+            self._files[name].write(table)
+
+    def close(self) -> dict[str, str]:
+        """Finish all files, and return their names by table. Raises SourceError."""
+        names = {name: file.close() for name, file in self._files.items()}
+        return {table: name for table, name in names.items() if name is not None}
+
+    def write_empty(self, name: str) -> str:
+        """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
+        return self._files[name].write_empty()
+
+
+def moves_of(files: Mapping[str, Sequence[str]], empty: TableFiles) -> list[tuple[str, str]]:
+    """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
+    return [
+        (file, f"{name}/{file.partition('-')[2]}")
+        for name in empty.schemas
+        for file in files.get(name) or [empty.write_empty(name)]
+    ]

@@ -1,6 +1,6 @@
 """Annotated dumps: every byte of a message beside the field it belongs to."""
 
 from ksyspark.inspect.annotate import Annotator, Inspection, Note, annotate
-from ksyspark.inspect.render import View, render
+from ksyspark.inspect.render import render
 
-__all__ = ["Annotator", "Inspection", "Note", "View", "annotate", "render"]
+__all__ = ["Annotator", "Inspection", "Note", "annotate", "render"]

@@ -1,6 +1,6 @@
 """Render an annotated dump as lines with five columns: offset, bytes, field, value, meaning."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
@@ -30,18 +30,6 @@ _FIELD_STYLES: dict[Kind, str] = {
 }
 _MAX_MEANING_LINES = 2
 _ELLIPSIS = " …"
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """Another text of whole messages than their fields; joins by the entry points `ksyspark.views`.
-
-    `doc` ends the help of `ksyspark inspect --as`. `lines` takes a format, the bytes of a message, its parameters, and
-    whether to show sensitive values by the keyword `show_sensitive`.
-    """
-
-    doc: str
-    lines: Callable[..., list[str]]
 
 
 @dataclass(frozen=True, slots=True)

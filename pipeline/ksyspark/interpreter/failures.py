@@ -182,7 +182,10 @@ def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Loca
             # What is excluded is what was found.
             return Sentence(f"{reason}: found {shown}", expected, shown)
         return sentences.expected_found(expected, shown).because(reason)
-    words = [wording.in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
+    if column and column.expected:
+        words = [column.expected]
+    else:
+        words = [wording.in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     other = _other_field(fault.holder, parts, value_of)
     return sentences.broken_expression(
         " or ".join(dict.fromkeys(words)), other or (shown if has_value else None), reason

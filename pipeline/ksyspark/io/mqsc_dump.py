@@ -1,9 +1,12 @@
 """framing=mqsc-dump: files of messages that IBM MQ's dmpmqmsg writes, with the message descriptor (MQMD) of each."""
 
+import logging
 import re
 import struct
+import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,37 +34,9 @@ class _Field:
     initial: int | str | bytes
 
 
-# By their codes, in the order of MQMD.
-_FIELDS = {
-    "VER": _Field("version", 4, 1),
-    "RPT": _Field("report", 4, 0),
-    "MST": _Field("msg_type", 4, 8),
-    "EXP": _Field("expiry", 4, -1),
-    "FDB": _Field("feedback", 4, 0),
-    "ENC": _Field("encoding", 4, 0),
-    "CCS": _Field("coded_char_set_id", 4, 0),
-    "FMT": _Field("format", 8, ""),
-    "PRI": _Field("priority", 4, -1),
-    "PER": _Field("persistence", 4, 2),
-    "MSI": _Field("msg_id", 24, b""),
-    "COI": _Field("correl_id", 24, b""),
-    "BOC": _Field("backout_count", 4, 0),
-    "RTQ": _Field("reply_to_q", 48, ""),
-    "RTM": _Field("reply_to_q_mgr", 48, ""),
-    "USR": _Field("user_identifier", 12, ""),
-    "ACC": _Field("accounting_token", 32, b""),
-    "AID": _Field("appl_identity_data", 32, ""),
-    "PAT": _Field("put_appl_type", 4, 0),
-    "PAN": _Field("put_appl_name", 28, ""),
-    "PTD": _Field("put_date", 8, ""),
-    "PTT": _Field("put_time", 8, ""),
-    "AOD": _Field("appl_origin_data", 4, ""),
-    "GRP": _Field("group_id", 24, b""),
-    "MSQ": _Field("msg_seq_number", 4, 1),
-    "OFF": _Field("offset", 4, 0),
-    "MSF": _Field("msg_flags", 4, 0),
-    "ORL": _Field("original_length", 4, -1),
-}
+# By codes, in the order of MQMD.
+_TABLE = tomllib.loads(files(__package__).joinpath("mqmd.toml").read_text("utf-8"))
+_FIELDS = {code: _Field(name, size, b"" if value == [] else value) for code, (name, size, value) in _TABLE.items()}
 # The same fields as bytes in hexadecimal digits.
 _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}
 # `A CCS 500`: the code stands at 2 to 4, the value from 6 on.
@@ -151,7 +126,9 @@ def _value(code: str, written: str) -> int | str | bytes | None:
         ) from error
 
 
-_NEWLINE, _RETURN, _COMMENT = b"\n\r*"
+_log = logging.getLogger(__name__)
+_NEWLINE, _RETURN, _COMMENT, _TEXT = b"\n\r*T"
+_LOSSY = "messages in lines of text (T, dmpmqmsg -dT) are not as they were: each line has a line feed more"
 _DESCRIPTOR = np.frombuffer(b"AN", np.uint8)
 _DATA = b"XST"
 
@@ -172,6 +149,7 @@ class QueueDump(Framing):
     end = re.compile(rb"\n(?=[AN])")
 
     layout: Layout
+    _told: list[bool] = field(init=False, compare=False, default_factory=list)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return runs of lines, each from the first line of a descriptor on, without comments in front."""
@@ -182,8 +160,10 @@ class QueueDump(Framing):
         kept = ~_says_nothing(window.data, starts, ends)
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
-            consumed = int(ends[-1]) if len(ends) else 0
-            return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), consumed)
+            return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), int(ends[-1]) if len(ends) else 0)
+        if not self._told and (window.data[starts] == _TEXT).any():
+            self._told.append(True)
+            _log.warning("framing=mqsc-dump: %s", _LOSSY)
         is_descriptor = np.isin(window.data[starts], _DESCRIPTOR)
         first = np.flatnonzero(np.concatenate(([True], is_descriptor[1:] & ~is_descriptor[:-1])))
         last = np.append(first[1:], len(starts)) - 1
@@ -195,8 +175,7 @@ class QueueDump(Framing):
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
-        opened = _open_message if has_md else _open_data
-        return cut_containers(window, spans, opened, self.layout, params, "message")
+        return cut_containers(window, spans, _open_message if has_md else _open_data, self.layout, params, "message")
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -245,8 +224,8 @@ def _first(lines: list[bytes]) -> str:
 def _data(line: bytes) -> bytes:
     """Return the bytes of a line that begins with X, S or T, without its end.
 
-    A text in quotes (S) has `~` before a quote and before a `~`. dmpmqmsg reads a line of text (T) with a line feed at
-    its end. Raises BadContainer.
+    A text in quotes (S) has `~` before a quote and before a `~`; without quotes nothing is taken for another.
+    dmpmqmsg reads a line of text (T) with a line feed at its end. Raises BadContainer.
     """
     match line[:1]:
         case b"X":
@@ -267,6 +246,8 @@ def _hexadecimal(line: bytes) -> bytes:
 def _quoted(line: bytes) -> bytes:
     if not line[1:].strip():
         return b""
+    if not line[1:].lstrip(b" ").startswith(b'"'):
+        return line[2:]
     match = _QUOTED.fullmatch(line.rstrip())
     if match is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")

@@ -91,6 +91,11 @@ def record_of_type(layout: Layout, type_name: str | None) -> Record:
     raise OptionError(f"The format {layout.name} has no type {show_given(type_name)}.{hint(type_name, known)}")
 
 
+def columns(arrow: pa.DataType, names: str) -> list[pa.Field]:
+    """Return columns of one type; their names have blanks between them."""
+    return [pa.field(name, arrow) for name in names.split()]
+
+
 def concatenated(batches: Sequence[pa.RecordBatch]) -> pa.RecordBatch:
     """Return batches of one schema, at least one, as one. Raises OptionError for columns of more than 2 GiB."""
     if len(batches) == 1:

@@ -95,7 +95,7 @@ class Column:
     """One field of a record, in the order of the specification: seq fields first, then instances.
 
     `origin` is `seq`, `pos` (an instance read elsewhere on the stream) or `value` (an instance that is computed).
-    `bits` is the width of a bit field, else 0; `reason` the specification's own words for a broken `valid` rule.
+    `bits` is the width of a bit field, else 0; `reason` and `expected` are words for a broken `valid` rule.
     `ksy_type` is the type as the specification writes it, `doc` its words on one line, `unit` its `-unit`, `orig_id`
     the source document's name (`-orig-id`). `is_lenient`: a text that cannot be decoded is null, with a note.
     """
@@ -107,6 +107,7 @@ class Column:
     bits: int = 0
     sensitive: bool = False
     reason: str | None = None
+    expected: str | None = None
     ksy_type: str = ""
     doc: str = ""
     unit: str | None = None
@@ -201,9 +202,10 @@ class Layout:
 
     `is_self_delimiting` says that messages state their own end, so that a stream can be cut into messages
     (`framing=stream`). `mark` is an offset and the bytes that every message has there: a reader resynchronises by
-    them behind a broken message. `ports` are those at which servers of the protocol usually listen. `pieces` says how
-    messages are divided, if they can be. `instance_errors` tells what becomes of a message of which an instance
-    fails. `cuts` are the fields whose values are items of flat recursive types: type, field and type of the value.
+    them behind a broken message. `ports` are those at which servers of the protocol usually listen, `unread_ports`
+    those where they speak TLS or WebSocket. `pieces` says how messages are divided, if they can be. `instance_errors`
+    tells what becomes of a message of which an instance fails. `cuts` are the fields whose values are items of flat
+    recursive types: type, field and type of the value.
     """
 
     name: str
@@ -213,6 +215,7 @@ class Layout:
     is_self_delimiting: bool = False
     mark: tuple[int, bytes] | None = None
     ports: tuple[int, ...] = ()
+    unread_ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
     instance_errors: InstanceErrors = "refuse"
     cuts: frozenset[tuple[str, str, str]] = frozenset()

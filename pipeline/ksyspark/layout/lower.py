@@ -87,7 +87,16 @@ class _Lowering:
             for use in cycle.uses
             if use.target in cycle.heads
         )
-        return layouts.Layout(spec.id, title, records, params, ports=spec.ports, pieces=spec.pieces, cuts=cuts)
+        return layouts.Layout(
+            spec.id,
+            title,
+            records,
+            params,
+            ports=spec.ports,
+            unread_ports=spec.unread_ports,
+            pieces=spec.pieces,
+            cuts=cuts,
+        )
 
     def _record(self, spec_type: model.TypeSpec, *, is_node: bool = False) -> layouts.Struct | layouts.Raw:
         """Return the record of a type; inside an item of a flat list it is without the columns of levels below."""
@@ -131,6 +140,7 @@ class _Lowering:
             bits=attribute.use.width if isinstance(attribute.use, model.BitsUse) else 0,
             sensitive=(owner.path, attribute.id) in self._sensitive,
             reason=attribute.valid.reason if attribute.valid else None,
+            expected=attribute.valid.expected if attribute.valid else None,
             ksy_type=_type_words(owner, attribute),
             doc=_one_line(attribute.about.doc),
             unit=_text(attribute.about, "-unit"),

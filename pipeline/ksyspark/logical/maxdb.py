@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from decimal import Context, Decimal
 from functools import cache
@@ -10,31 +10,15 @@ from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from ksyspark.display import show_bytes, show_count, show_plain
-from ksyspark.logical.arrays import (
-    ByteMatrix,
-    Bytes,
-    Converted,
-    Flags,
-    Ints,
-    InvalidValue,
-    byte_matrix,
-    validity_bitmap,
-)
+from ksyspark.logical import arrays
 from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
 from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
 
 MIN_BYTES, MAX_BYTES = 2, 20
 _ZERO, _POINT, _MINUS = 48, 46, 45
 _EXACT = Context(prec=200)
-
-_HALF_DIGITS = 19
-_TEN = np.uint64(10)
-_LOW = np.uint64(0xFFFFFFFF)
-_SHIFT = np.uint64(32)
-_Words = NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,43 +29,48 @@ class _Numbers:
     rows are valid numbers.
     """
 
-    digits: Bytes
-    counts: Ints
-    exponents: Ints
-    negative: Flags
-    good: Flags
+    digits: arrays.Bytes
+    counts: arrays.Ints
+    exponents: arrays.Ints
+    negative: arrays.Flags
+    good: arrays.Flags
 
 
-def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
+def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
     """Convert binary VDN numbers of 2 to 20 bytes to decimal128(precision, scale), exactly or not at all."""
-    return _convert_decimals(byte_matrix(values, MAX_BYTES), precision, scale)
+    return _convert_decimals(arrays.byte_matrix(values, MAX_BYTES), precision, scale)
 
 
-def maxdb_number_text(values: pa.Array) -> Converted:
+def maxdb_number_text(values: pa.Array) -> arrays.Converted:
     """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
-    return _convert_number_texts(byte_matrix(values, MAX_BYTES))
+    return _convert_number_texts(arrays.byte_matrix(values, MAX_BYTES))
 
 
-def _convert_decimals(matrix: ByteMatrix, precision: int, scale: int) -> Converted:
+def _convert_decimals(matrix: arrays.ByteMatrix, precision: int, scale: int) -> arrays.Converted:
     numbers = _parse(matrix)
     kept = numbers.exponents + scale
     good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
-    digits = _right_aligned(numbers.digits, np.where(good & (numbers.counts > 0), kept, 0))
-    return Converted(_decimal_array(digits, numbers.negative, good, precision, scale), matrix.valid & ~good)
+    decimals = _number_texts(replace(numbers, good=good)).cast(pa.decimal128(precision, scale))
+    return arrays.Converted(decimals, matrix.valid & ~good)
 
 
-def _convert_number_texts(matrix: ByteMatrix) -> Converted:
+def _convert_number_texts(matrix: arrays.ByteMatrix) -> arrays.Converted:
     numbers = _parse(matrix)
+    return arrays.Converted(_number_texts(numbers), matrix.valid & ~numbers.good)
+
+
+def _number_texts(numbers: _Numbers) -> pa.Array:
+    """Return numbers as decimal text without exponent; null are those that are not good."""
     characters, lengths = _characters(numbers)
     offsets = np.zeros(lengths.size + 1, np.int64)
     np.cumsum(lengths, out=offsets[1:])
     text = characters.T[np.arange(characters.shape[0]) < lengths[:, None]]
     data = pa.py_buffer(np.ascontiguousarray(text))
-    buffers = [validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
-    return Converted(pa.Array.from_buffers(pa.string(), lengths.size, buffers), matrix.valid & ~numbers.good)
+    buffers = [arrays.validity_bitmap(numbers.good), pa.py_buffer(offsets.astype(np.int32)), data]
+    return pa.Array.from_buffers(pa.string(), lengths.size, buffers)
 
 
-def _parse(matrix: ByteMatrix) -> _Numbers:
+def _parse(matrix: arrays.ByteMatrix) -> _Numbers:
     if matrix.data.shape[0] < MIN_BYTES:
         nothing = np.zeros(matrix.lengths.size, np.int64)
         return _Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
@@ -96,7 +85,7 @@ def _parse(matrix: ByteMatrix) -> _Numbers:
     return _Numbers(digits, counts, exponents, negative, matrix.valid & is_packed & is_normalised)
 
 
-def _unpack_digits(mantissas: Bytes) -> tuple[Bytes, Ints]:
+def _unpack_digits(mantissas: arrays.Bytes) -> tuple[arrays.Bytes, arrays.Ints]:
     """Return the half bytes of mantissas, high half first, and how many there are up to the last that is not 0."""
     digits = np.empty((2 * mantissas.shape[0], mantissas.shape[1]), np.uint8)
     digits[0::2] = mantissas >> 4
@@ -107,33 +96,14 @@ def _unpack_digits(mantissas: Bytes) -> tuple[Bytes, Ints]:
     return digits, counts.astype(np.int64)
 
 
-def _complement(digits: Bytes, counts: Ints, chosen: Flags) -> None:
+def _complement(digits: arrays.Bytes, counts: arrays.Ints, chosen: arrays.Flags) -> None:
     """Subtract the chosen fractions from 1 in place: digits from 9, the last significant one from 10."""
     for position, digit in enumerate(digits):
         minuend = np.where(counts - 1 == position, np.uint8(10), np.uint8(9))
         np.subtract(minuend, np.minimum(digit, 9), out=digit, where=chosen & (counts > position))
 
 
-def _right_aligned(digits: Bytes, kept: Ints) -> Bytes:
-    """Return the first `kept` digits of each row, zeros beyond the last, so that the units stand in the last position.
-
-    Rows that keep the same number of digits are moved together: at most 39 such numbers occur.
-    """
-    width = max(int(kept.max(initial=0)), 1)
-    aligned = np.zeros((width, kept.size), np.uint8)
-    for number in np.flatnonzero(np.bincount(kept)):
-        available = min(int(number), digits.shape[0])
-        first = width - int(number)
-        chosen = kept == number
-        if chosen.all():
-            aligned[first : first + available] = digits[:available]
-        else:
-            for position in range(available):
-                np.copyto(aligned[first + position], digits[position], where=chosen)
-    return aligned
-
-
-def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
+def _characters(numbers: _Numbers) -> tuple[arrays.Bytes, arrays.Ints]:
     """Return numbers as ASCII characters, by position, and the lengths of the texts (0 for bad numbers).
 
     Before the point stand as many digits as the exponent says, at least one; behind it the remaining ones.
@@ -150,42 +120,11 @@ def _characters(numbers: _Numbers) -> tuple[Bytes, Ints]:
     return np.where(positions < 0, _MINUS, characters).astype(np.uint8), lengths
 
 
-def _digits_at(digits: Bytes, positions: Ints) -> Bytes:
+def _digits_at(digits: arrays.Bytes, positions: arrays.Ints) -> arrays.Bytes:
     """Return the digits at the given positions of their rows; 0 beyond either end."""
     inside = (positions >= 0) & (positions < digits.shape[0])
     taken = np.take_along_axis(digits, np.where(inside, positions, 0), axis=0)
     return np.where(inside, taken, 0).astype(np.uint8)
-
-
-def _decimal_array(digits: Bytes, negative: Flags, valid: Flags, precision: int, scale: int) -> pa.Array:
-    """Return integers, given by at most 38 right-aligned decimal digits, as decimal128 scaled by `scale`."""
-    low, high = _times_power_plus(_as_word(digits[:-_HALF_DIGITS]), _as_word(digits[-_HALF_DIGITS:]))
-    halves = np.empty((valid.size, 2), np.uint64)
-    halves[:, 0] = np.where(negative, ~low + np.uint64(1), low)
-    halves[:, 1] = np.where(negative, ~high + (low == 0).astype(np.uint64), high)
-    halves[~valid] = 0
-    buffers = [validity_bitmap(valid), pa.py_buffer(halves)]
-    return pa.Array.from_buffers(pa.decimal128(precision, scale), valid.size, buffers)
-
-
-def _as_word(digits: Bytes) -> _Words:
-    """Return up to 19 digits of each row as one number."""
-    total = np.zeros(digits.shape[1], np.uint64)
-    for digit in digits:
-        total = total * _TEN + digit
-    return total
-
-
-def _times_power_plus(upper: _Words, lower: _Words) -> tuple[_Words, _Words]:
-    """Return the low and the high half of upper * 10**19 + lower, which has 128 bits."""
-    factor = np.uint64(10**_HALF_DIGITS)
-    upper_low, upper_high, factor_low, factor_high = upper & _LOW, upper >> _SHIFT, factor & _LOW, factor >> _SHIFT
-    bottom, left, right = upper_low * factor_low, upper_high * factor_low, upper_low * factor_high
-    middle = (bottom >> _SHIFT) + (left & _LOW) + (right & _LOW)
-    low = (bottom & _LOW) | (middle << _SHIFT)
-    high = upper_high * factor_high + (left >> _SHIFT) + (right >> _SHIFT) + (middle >> _SHIFT)
-    total = low + lower
-    return total, high + (total < low).astype(np.uint64)
 
 
 def read_number(data: bytes, precision: int, scale: int) -> Decimal:
@@ -194,7 +133,9 @@ def read_number(data: bytes, precision: int, scale: int) -> Decimal:
     scaled = _EXACT.scaleb(number, scale)
     if scaled != scaled.to_integral_value() or scaled.copy_abs() >= 10**precision:
         behind = f", {scale} of them behind the point" if scale else " and none behind the point"
-        raise InvalidValue(f"a number of at most {show_count(precision, 'digit')}{behind}", _decimal_text(number))
+        raise arrays.InvalidValue(
+            f"a number of at most {show_count(precision, 'digit')}{behind}", _decimal_text(number)
+        )
     return _EXACT.quantize(number, Decimal((0, (1,), -scale)))
 
 
@@ -205,21 +146,21 @@ def read_number_text(data: bytes) -> str:
 
 def _exact(data: bytes) -> Decimal:
     if not MIN_BYTES <= len(data) <= MAX_BYTES:
-        raise InvalidValue(f"{MIN_BYTES} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
+        raise arrays.InvalidValue(f"{MIN_BYTES} to {MAX_BYTES} bytes", show_count(len(data), "byte"))
     characteristic, digits = data[0], data[1:].hex()
     if not digits.isdecimal():
-        raise InvalidValue("decimal digits behind the first byte", show_bytes(data))
+        raise arrays.InvalidValue("decimal digits behind the first byte", show_bytes(data))
     if characteristic == 0:
-        raise InvalidValue("a number", f"{show_bytes(data)}, the sign of no number")
+        raise arrays.InvalidValue("a number", f"{show_bytes(data)}, the sign of no number")
     fraction = Decimal((0, tuple(map(int, digits)), -len(digits)))
     if characteristic == 0x80:
         if fraction:
-            raise InvalidValue("digits of 0 for the number 0", show_bytes(data))
+            raise arrays.InvalidValue("digits of 0 for the number 0", show_bytes(data))
         return Decimal(0)
     is_positive = characteristic > 0x80
     magnitude = fraction if is_positive else _EXACT.subtract(Decimal(1), fraction)
     if not Decimal("0.1") <= magnitude < 1:
-        raise InvalidValue("a mantissa from 0.1 to below 1", show_bytes(data))
+        raise arrays.InvalidValue("a mantissa from 0.1 to below 1", show_bytes(data))
     exponent = characteristic - 192 if is_positive else 64 - characteristic
     return _EXACT.scaleb(magnitude if is_positive else magnitude.copy_negate(), exponent)
 
@@ -234,55 +175,60 @@ _TIME_PATTERNS = ("hhhhnnss", "hh:nn:ss", "hh.nn.ss", "hh:nn AM", "hh:nn PM")
 _AM, _PM = 3, 4
 _TIMESTAMP_PATTERNS = ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff")
 _BLANK = 32
+# All forms begin with a digit; their characters have the same codes in all code pages of EBCDIC.
+_FORMS = "0123456789-/.: APM"
+_ASCII = np.zeros(256, np.uint8)
+_ASCII[list(_FORMS.encode("cp037"))] = list(_FORMS.encode())
+_EBCDIC_ZERO = 0xF0
 
 _ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute", "s": "second", "f": "microsecond"}
 
 
-def maxdb_date(values: pa.Array) -> Converted:
+def maxdb_date(values: pa.Array) -> arrays.Converted:
     """Convert date texts, or their bytes, to date32."""
     return _convert_dates(_texts(values))
 
 
-def maxdb_time(values: pa.Array) -> Converted:
+def maxdb_time(values: pa.Array) -> arrays.Converted:
     """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
     return _convert_times(_texts(values))
 
 
-def maxdb_timestamp(values: pa.Array) -> Converted:
+def maxdb_timestamp(values: pa.Array) -> arrays.Converted:
     """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
     return _convert_timestamps(_texts(values))
 
 
-def _texts(values: pa.Array) -> ByteMatrix:
-    texts = byte_matrix(values, MAX_TEXT_BYTES)
+def _texts(values: pa.Array) -> arrays.ByteMatrix:
+    texts = arrays.byte_matrix(values, MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
-    return _without_padding(texts if is_text else _without_zero_halves(texts))
+    return _without_padding(texts if is_text else _in_ascii(texts))
 
 
-def _convert_dates(texts: ByteMatrix) -> Converted:
+def _convert_dates(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _DATE_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     good = parsed.is_matched & is_day
-    return Converted(date_array(days, good), texts.valid & ~good)
+    return arrays.Converted(date_array(days, good), texts.valid & ~good)
 
 
-def _convert_times(texts: ByteMatrix) -> Converted:
+def _convert_times(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _TIME_PATTERNS)
     hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
     micros, is_time = micros_of_day({**parsed.fields, "h": hours})
     good = parsed.is_matched & is_hour & is_time
-    return Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
+    return arrays.Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
 
 
-def _convert_timestamps(texts: ByteMatrix) -> Converted:
+def _convert_timestamps(texts: arrays.ByteMatrix) -> arrays.Converted:
     parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
     days, is_day = unix_days(parsed.fields)
     micros, is_time = micros_of_day(parsed.fields)
     good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
-    return Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
+    return arrays.Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
 
 
-def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
+def _hours_of_day(hours: arrays.Ints, pattern: arrays.Ints) -> tuple[arrays.Ints, arrays.Flags]:
     """Return hours of the day, and which are valid; of twelve-hour forms 12 AM is midnight, 12 PM noon."""
     is_am, is_pm = pattern == _AM, pattern == _PM
     is_twelve_hour = is_am | is_pm
@@ -290,20 +236,23 @@ def _hours_of_day(hours: Ints, pattern: Ints) -> tuple[Ints, Flags]:
     return np.where(is_twelve_hour, hours % 12 + 12 * is_pm, hours), valid
 
 
-def _without_padding(texts: ByteMatrix) -> ByteMatrix:
+def _without_padding(texts: arrays.ByteMatrix) -> arrays.ByteMatrix:
     """Return texts without trailing blanks; a text longer than the matrix keeps its length."""
     width = texts.data.shape[0]
     ends = np.zeros(texts.lengths.size, np.int64)
     for position in range(width):
         ends[(texts.data[position] != _BLANK) & (texts.lengths > position)] = position + 1
-    return ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
+    return arrays.ByteMatrix(texts.data, np.where(texts.lengths > width, texts.lengths, ends), texts.valid)
 
 
-def _without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
-    """Return UCS-2 texts, of either byte order, with one byte a character; other texts are left as they are."""
+def _in_ascii(texts: arrays.ByteMatrix) -> arrays.ByteMatrix:
+    """Return texts in EBCDIC, or in UCS-2 of either byte order, in ASCII; other texts are left as they are."""
     if texts.data.shape[0] < 2:
         return texts
-    is_even = (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
+    is_ebcdic = texts.data[0] >= _EBCDIC_ZERO
+    if is_ebcdic.any():
+        texts = arrays.ByteMatrix(np.where(is_ebcdic, _ASCII[texts.data], texts.data), texts.lengths, texts.valid)
+    is_even = ~is_ebcdic & (texts.lengths > 0) & (texts.lengths % 2 == 0) & (texts.lengths <= texts.data.shape[0])
     is_big = is_even & ~texts.data[0::2].any(axis=0)
     is_little = is_even & ~is_big & ~texts.data[1::2].any(axis=0)
     if not (is_big | is_little).any():
@@ -313,7 +262,7 @@ def _without_zero_halves(texts: ByteMatrix) -> ByteMatrix:
         halves = texts.data[first::2, chosen]
         data[:, chosen] = 0
         data[: halves.shape[0], chosen] = halves
-    return ByteMatrix(data, np.where(is_big | is_little, texts.lengths // 2, texts.lengths), texts.valid)
+    return arrays.ByteMatrix(data, np.where(is_big | is_little, texts.lengths // 2, texts.lengths), texts.valid)
 
 
 def read_date(value: str | bytes) -> date:
@@ -349,11 +298,13 @@ def read_timestamp(value: str | bytes) -> datetime:
 
 
 def _unpadded_text(value: str | bytes) -> str:
-    """Return a text without padding, out of characters, ASCII or UCS-2 bytes."""
+    """Return a text without padding, out of characters, or bytes in ASCII, EBCDIC or UCS-2."""
     if len(value) > MAX_TEXT_BYTES:
         raise ValueError
     if isinstance(value, bytes):
-        if value and len(value) % 2 == 0 and not any(value[0::2]):
+        if len(value) > 1 and value[0] >= _EBCDIC_ZERO:
+            value = value.translate(_ASCII.tobytes())
+        elif value and len(value) % 2 == 0 and not any(value[0::2]):
             value = value[1::2]
         elif value and len(value) % 2 == 0 and not any(value[1::2]):
             value = value[0::2]
@@ -387,58 +338,58 @@ def _hour_of_day(hours: int, text: str) -> int:
     return hours % 12 + (12 if is_pm else 0)
 
 
-def _invalid(expected: str, value: str | bytes) -> InvalidValue:
-    return InvalidValue(expected, show_plain(value))
+def _invalid(expected: str, value: str | bytes) -> arrays.InvalidValue:
+    return arrays.InvalidValue(expected, show_plain(value))
 
 
 _FIRST_WITHOUT_VALUE = 0xFC
 _Value = TypeVar("_Value")
 
 
-def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> Converted:
+def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
     """Convert binary define byte + VDN number to decimal128(precision, scale); null if there is no value."""
-    matrix = byte_matrix(values, 1 + MAX_BYTES)
+    matrix = arrays.byte_matrix(values, 1 + MAX_BYTES)
     return _defined(matrix, lambda inner: _convert_decimals(inner, precision, scale))
 
 
-def maxdb_defined_number_text(values: pa.Array) -> Converted:
+def maxdb_defined_number_text(values: pa.Array) -> arrays.Converted:
     """Convert binary define byte + VDN number to decimal text; null if there is no value."""
-    return _defined(byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
+    return _defined(arrays.byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
 
 
-def maxdb_defined_date(values: pa.Array) -> Converted:
-    """Convert binary define byte + date (ASCII or UCS-2) to date32; null if there is no value."""
+def maxdb_defined_date(values: pa.Array) -> arrays.Converted:
+    """Convert binary define byte + date (ASCII, EBCDIC or UCS-2) to date32; null if there is no value."""
     return _defined_text(values, _convert_dates)
 
 
-def maxdb_defined_time(values: pa.Array) -> Converted:
-    """Convert binary define byte + time (ASCII or UCS-2) to duration[us]; null if there is no value."""
+def maxdb_defined_time(values: pa.Array) -> arrays.Converted:
+    """Convert binary define byte + time (ASCII, EBCDIC or UCS-2) to duration[us]; null if there is no value."""
     return _defined_text(values, _convert_times)
 
 
-def maxdb_defined_timestamp(values: pa.Array) -> Converted:
-    """Convert binary define byte + timestamp (ASCII or UCS-2) to timestamp[us]; null if there is no value."""
+def maxdb_defined_timestamp(values: pa.Array) -> arrays.Converted:
+    """Convert binary define byte + timestamp (ASCII, EBCDIC or UCS-2) to timestamp[us]; null if there is no value."""
     return _defined_text(values, _convert_timestamps)
 
 
-def _defined_text(values: pa.Array, convert: Callable[[ByteMatrix], Converted]) -> Converted:
-    matrix = byte_matrix(values, 1 + MAX_TEXT_BYTES)
-    return _defined(matrix, lambda inner: convert(_without_padding(_without_zero_halves(inner))))
+def _defined_text(values: pa.Array, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
+    matrix = arrays.byte_matrix(values, 1 + MAX_TEXT_BYTES)
+    return _defined(matrix, lambda inner: convert(_without_padding(_in_ascii(inner))))
 
 
-def _defined(matrix: ByteMatrix, convert: Callable[[ByteMatrix], Converted]) -> Converted:
+def _defined(matrix: arrays.ByteMatrix, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
     """Convert the values behind the define bytes; a row without a define byte is a fault."""
     if not matrix.data.shape[0]:
         empty = convert(matrix.where(matrix.lengths > 0))
-        return Converted(empty.values, matrix.valid)
+        return arrays.Converted(empty.values, matrix.valid)
     is_empty = matrix.valid & (matrix.lengths == 0)
     has_value = (matrix.data[0] < _FIRST_WITHOUT_VALUE) & (matrix.lengths > 0)
     converted = convert(matrix.where(has_value).without_first_byte())
-    return Converted(converted.values, converted.faults | is_empty, converted.notices)
+    return arrays.Converted(converted.values, converted.faults | is_empty, converted.notices)
 
 
 def read_defined(data: bytes, read: Callable[[bytes], _Value]) -> _Value | None:
     """Read the value behind one define byte with `read`, or return None if there is no value. Raises InvalidValue."""
     if not data:
-        raise InvalidValue("a define byte", "no bytes")
+        raise arrays.InvalidValue("a define byte", "no bytes")
     return None if data[0] >= _FIRST_WITHOUT_VALUE else read(data[1:])

@@ -115,6 +115,8 @@ CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump")
 _MAX_BINARY = (1 << 31) - 1
 _MAX_LONG = (1 << 63) - 1
 _PARAM = "param."
+SHAPING = ("enumsAsInts", "type", "columns", "explode", "where")
+"""Options by which columns or rows are others than those of the format; doors that need all messages refuse them."""
 _FRAMING_OF_OPTION: dict[str, FramingKind] = {
     "recordLength": "fixed",
     "lengthBytes": "length-prefixed",
@@ -300,15 +302,8 @@ class ReadOptions:
 
     @property
     def shaping(self) -> tuple[str, ...]:
-        """The options given by which columns or rows are others than those of the format, by name."""
-        is_set = {
-            "enumsAsInts": self.enums_as_ints,
-            "type": self.type is not None,
-            "explode": self.explode is not None,
-            "columns": self.columns is not None,
-            "where": self.where is not None,
-        }
-        return tuple(name for name, is_given in is_set.items() if is_given)
+        """The options of SHAPING that are given."""
+        return tuple(line.name for line in OPTIONS if line.name in SHAPING and getattr(self, line.field))
 
     def shape(self, fmt: Format) -> Format:
         """Return a format with the columns that the options ask for: levels of recursive types, notes."""

@@ -58,6 +58,8 @@ class _Index:
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._options = options
         self._ports = options.framing.ports or fmt.layout.ports
+        self._unread_ports = tuple(port for port in fmt.layout.unread_ports if port not in self._ports)
+        self._unread: tuple[Messages, ...] = ()
         self._found = [_Packets(ConnectionTable(name, self._ports)) for name in ("tcp", "udp")]
         self._setup = [(0, LEN_HEADER)]
         self._others: list[tuple[Positions, Positions]] = []
@@ -65,13 +67,14 @@ class _Index:
     def read(self, file: SourceFile) -> None:
         """Read the headers of all packets. Raises SourceError."""
         cutter = CaptureCutter(WINDOW_BYTES, keep_broken=self._options.files.ignore_corrupt_files)
-        headers = HeaderReader(file.path, self._ports)
+        headers = HeaderReader(file.path, self._ports, self._unread_ports)
         for packets in PacketReader(open_file(file), file.path, cutter).batches():
             read = headers.read(packets)
             self._setup.extend(packets.setup)
             self._others.extend(read.left_out)
             for table, segments in zip(self._found, (read.tcp, read.udp), strict=True):
                 table.add(segments)
+        self._unread = headers.unread()
 
     def shares(self, partition_bytes: int) -> Iterator[CaptureShare]:
         """Yield the shares: connections in their order, and with the first one all that belongs to none."""
@@ -80,17 +83,19 @@ class _Index:
         sizes = np.bincount(keys, ends - starts, minlength=count + len(self._found[1].table.connections))
         groups = (np.cumsum(sizes) - sizes).astype(np.int64) // partition_bytes
         order = np.argsort(groups[keys], kind="stable")
-        chosen = np.unique(groups)
+        # A capture without any packet of interest has a share, too, which says so.
+        chosen = np.unique(groups) if len(groups) else np.zeros(1, np.int64)
         borders = np.searchsorted(groups[keys][order], np.append(chosen, np.iinfo(np.int64).max))
-        for number, group in enumerate(chosen.tolist() or [0]):
+        for number, group in enumerate(chosen.tolist()):
             rows = order[borders[number] : borders[number + 1]]
             members = np.flatnonzero(groups == group)
             places = [(starts[rows], ends[rows] - starts[rows]), *(self._others if number == 0 else [])]
-            yield self._share(
+            share = self._share(
                 places,
                 tuple(members[members < count].tolist()),
                 tuple((members[members >= count] - count).tolist()),
             )
+            yield replace(share, unread=self._unread) if number == 0 else share
 
     def _packets(self) -> tuple[Positions, Positions, Positions]:
         """Return start and end of each packet in the file, and the number of its connection, those of UDP last."""

@@ -11,8 +11,8 @@ from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark
 # isort: split
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
 from ksyspark.spark.encoding import encode_messages, to_ksy
-from ksyspark.spark.files import message_stream, read_messages
-from ksyspark.spark.ingest import Progress, ingest
+from ksyspark.spark.files import message_stream, read_messages, register
+from ksyspark.spark.ingest import Progress, ingest, ingest_table
 from ksyspark.spark.schema import schema_of_ksy
 
 __all__ = [
@@ -21,9 +21,11 @@ __all__ = [
     "encode_messages",
     "from_ksy",
     "ingest",
+    "ingest_table",
     "ksy_function",
     "message_stream",
     "read_messages",
+    "register",
     "schema_of_ksy",
     "to_ksy",
 ]

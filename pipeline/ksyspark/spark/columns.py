@@ -21,7 +21,7 @@ from ksyspark.options.read_options import CONTAINERS, ReadOptions, format_of, pa
 from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.schema import canonical, conform, schema_of, spark_type
 from ksyspark.spark.versions import ARROW_KEEPS_COMMENTS
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules
 
 _HAS_ARROW_FUNCTIONS = hasattr(functions, "arrow_udf")
 
@@ -55,7 +55,7 @@ def decode_messages(
     # mapInArrow selects its columns by name, which fails for a name twice and for a name with a dot.
     numbered = with_params.toDF(*(f"_{at}" for at in range(len(with_params.columns))))
     task = _TableTask(fmt, read_options, number, len(df.schema), tuple(columns), decoded)
-    return numbered.mapInArrow(task.run, StructType([*kept, *decoded.fields]))
+    return numbered.mapInArrow(task.function, StructType([*kept, *decoded.fields]))
 
 
 def from_ksy(
@@ -107,10 +107,8 @@ def _function(fmt: Format, type_name: str | None, settings: Mapping[str, object]
         raise OptionError("from_ksy takes each value as one message; decode_messages knows the other framings.")
     if options.mode == "DROPMALFORMED":
         raise OptionError("from_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
-    if options.where is not None:
-        raise OptionError("from_ksy gives one value a row, so it cannot leave out messages: filter the rows instead.")
-    if options.explode is not None:
-        raise OptionError("from_ksy gives one value a row: decode_messages has rows for the items of a list.")
+    if unfit := [name for name in options.shaping if name not in ("enumsAsInts", "type", "columns")]:
+        raise OptionError(f"{', '.join(unfit)}: from_ksy gives one value a row; decode_messages can give other rows.")
     schema = schema_of(fmt, options)
     task = _ColumnTask(fmt, options, params, schema if ARROW_KEEPS_COMMENTS else _without_comments(schema))
 
@@ -127,7 +125,7 @@ def _function(fmt: Format, type_name: str | None, settings: Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class _TableTask:
+class _TableTask(Task):
     """The work on the rows of `decode_messages`: columns from `width` on hold the values of `params`."""
 
     fmt: Format
@@ -154,7 +152,7 @@ class _TableTask:
 
 
 @dataclass(frozen=True)
-class _ColumnTask:
+class _ColumnTask(Task):
     """The work on the values of `from_ksy`."""
 
     fmt: Format

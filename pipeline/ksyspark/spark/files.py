@@ -3,11 +3,15 @@
 import json
 import pickle
 import re
+import shutil
+import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
 import pyspark
+from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import StructType
 
@@ -20,7 +24,7 @@ from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
 from ksyspark.spark.versions import HAS_DATA_SOURCES, HAS_READ_LIMITS
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
 
 _BINARY_FILE = "path string, modificationTime timestamp, length long, content binary"
 # Spark's own stream of files ignores files that are older by more than this, by default a week.
@@ -43,7 +47,7 @@ def read_messages(
     files = list_files(messages.options.files)
     messages = replace(messages, options=for_all_cores(spark, messages.options, files, options))
     reader = messages.reader(_struct_type(spark, schema) or messages.schema())
-    return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).run, reader.schema)
+    return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).function, reader.schema)
 
 
 def message_stream(
@@ -62,6 +66,7 @@ def message_stream(
     check_limits(messages.options.files)
     reader = messages.reader(_struct_type(spark, schema) or messages.schema())
     if HAS_DATA_SOURCES:
+        register(spark)
         texts = option_texts({**options, "format": format})
         return spark.readStream.format("ksy").options(**texts).schema(reader.schema).load(path)
     files = messages.options.files
@@ -69,7 +74,35 @@ def message_stream(
     listed = spark.readStream.format("binaryFile").schema(_BINARY_FILE).options(**limit)
     listed = listed.options(recursiveFileLookup=files.recursive, maxFileAge=_MAX_FILE_AGE)
     # Spark reads no content that is not selected.
-    return listed.load(path).select("path").mapInArrow(_FileTask(reader).run, reader.schema)
+    return listed.load(path).select("path").mapInArrow(_FileTask(reader).function, reader.schema)
+
+
+def register(spark: SparkSession) -> None:
+    """Make `format("ksy")` known to a session, so that it runs with PYSPARK_PYTHON as all other doors do.
+
+    Spark starts a source that it finds by itself with PYSPARK_DRIVER_PYTHON, on executors too. Raises OptionError where
+    Spark has no data sources (3.5), and where PYSPARK_PYTHON, with which Spark plans on the driver, is not there.
+    """
+    if not HAS_DATA_SOURCES:
+        raise OptionError(f'format("ksy") needs Spark 4.0 or newer, and this is {pyspark.__version__}: read_messages.')
+    from pyspark_ksyspark import DefaultSource  # noqa: PLC0415 (Spark 3.5 has no base for it)
+
+    register_source(spark, DefaultSource)
+
+
+def register_source(spark: SparkSession, source: type) -> None:
+    """Register a data source of ours, in the same way. Raises OptionError."""
+    # A remote session plans on its server.
+    python = getattr(getattr(spark, "sparkContext", None), "pythonExec", sys.executable)
+    if shutil.which(python) is None:
+        folder = python.removeprefix("./").split("/")[0]
+        raise OptionError(
+            f"Spark plans a data source on the driver with PYSPARK_PYTHON, and {python} is not there: "
+            f"make a link (ln -s {sys.prefix} {folder}), or use read_messages, which needs none."
+        )
+    # Spark 4.0 keeps a source that it has found by itself.
+    with suppress(AnalysisException):
+        spark.dataSource.register(source)
 
 
 def check_limits(files: FileOptions) -> None:
@@ -140,7 +173,7 @@ class SplitReader:
 
 
 @dataclass(frozen=True)
-class _SplitTask:
+class _SplitTask(Task):
     """Read the splits of `one_task_each`, inside a worker."""
 
     reader: SplitReader
@@ -152,7 +185,7 @@ class _SplitTask:
 
 
 @dataclass(frozen=True)
-class _FileTask:
+class _FileTask(Task):
     """Read the files that Spark has listed, inside a worker."""
 
     reader: SplitReader

@@ -1,6 +1,7 @@
 """Decode files to Parquet tables with Spark: each worker reads, decodes and writes records and rejects of a split."""
 
 import pickle
+import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
@@ -10,20 +11,23 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import fs
 from pyspark.sql import DataFrame, Row, SparkSession
+from pyspark.sql.functions import col
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
 from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
+from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, plan_splits, read_split
-from ksyspark.reader.envelope import ERROR
+from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
+from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.versions import cancel_jobs, name_jobs
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 
 
 @dataclass
@@ -67,14 +71,15 @@ _MANIFEST = (
 )
 TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
+_REPORT_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How much of an ingest is done."""
+    """How much of an ingest is done; of compressed files the bytes are those of the file."""
 
-    splits_done: int
-    splits: int
+    bytes_done: int
+    bytes: int
     messages: int
     rejects: int
 
@@ -128,9 +133,52 @@ def ingest(
     return job.written(Counts)
 
 
+@worker_errors()
+def ingest_table(
+    spark: SparkSession,
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
+    table: str,
+    options: Mapping[str, object] | None = None,
+    using: str | None = None,
+) -> Written[Counts]:
+    """Decode files to the tables `table` and `table_rejects` of the session's catalog, by Spark's own writers.
+
+    `using` is their format, such as delta (None: the session's). `options` are those of a read and WriteOptions; only
+    Delta knows a `batch`, as a transaction. Messages are counted first, so that with mode FAILFAST a reject ends it
+    before a table is made. With the option `explode` messages are counted as their rows, and those that `where` leaves
+    out are not counted. Raises FormatError, OptionError, SourceError and, for a reject with FAILFAST, KsysparkError.
+    """
+    began = time.monotonic()
+    chosen = GivenOptions(options, WriteOptions)
+    write, fmt = chosen[WriteOptions], format_of(format, chosen.rest)
+    provider = using or spark.conf.get("spark.sql.sources.default") or ""
+    if write.batch is not None and provider.lower() != "delta":
+        raise OptionError(f"A batch of tables is a transaction of Delta (using delta), which {provider} has not.")
+    tables = {"records": table, "rejects": f"{table}_rejects"}
+    there = [name for name in tables.values() if write.save_mode == "error" and spark.catalog.tableExists(name)]
+    if there:
+        raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
+    rows = read_messages(spark, fmt, src, None, **chosen.rest)
+    is_reject, corrupt = col(ERROR).isNotNull(), rows.columns[-1]
+    # To count messages one column of the envelope does; items are counted as they are written.
+    few = None if ITEM in rows.columns else StructType([rows.schema[ERROR]])
+    numbers = read_messages(spark, fmt, src, few, **chosen.rest).groupBy(is_reject.alias("is_reject")).count()
+    counts = {row["is_reject"]: row["count"] for row in numbers.collect()}
+    parts = {"records": rows.where(~is_reject).drop(ERROR, corrupt), "rejects": rows.where(is_reject)}
+    for name, part in parts.items():
+        # No file is read once more for an empty table.
+        writer = (part if counts.get(name == "rejects") else part.limit(0)).write.format(provider)
+        if write.batch is not None:
+            writer = writer.option("txnAppId", f"ksyspark {write.batch}").option("txnVersion", 1)
+        writer.saveAsTable(tables[name], mode=write.save_mode)
+    records, rejects = counts.get(False, 0), counts.get(True, 0)
+    return Written(Counts(records + rejects, records, rejects), tables, time.monotonic() - began)
+
+
 @dataclass(frozen=True)
-class _Task:
-    """The work on splits, inside a worker; with `reports` each finished split is reported to the driver."""
+class _Task(Task):
+    """The work on splits, inside a worker; with `reports` the driver is told each second how far it is."""
 
     fmt: Format
     options: ReadOptions
@@ -150,10 +198,16 @@ class _Task:
         )
         decoder = self.fmt.decoder(self.options.decode_options())
         freeze_loaded_modules()
-        messages = rejects = left_out = 0
+        messages = rejects = left_out = done_bytes = 0
+        reported = time.monotonic()
         for read in read_split(self.fmt, self.options, split, decoder, dictionaries=True):
             writer.write(read.batch, has_rejects=read.rejects > 0 or read.continues)
             messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
+            if self.reports:
+                done_bytes += pc.sum(read.batch.column(SOURCE).field("length")).as_py() or 0
+                if time.monotonic() - reported > _REPORT_SECONDS:
+                    self._report(number, min(done_bytes, _size(split)), messages, rejects)
+                    reported = time.monotonic()
         done: dict[str, object] = {
             "split": number,
             "messages": messages,
@@ -164,29 +218,33 @@ class _Task:
             "rejects_file": writer.rejects.close(),
         }
         if self.reports:
-            self._report(number, messages, rejects)
+            self._report(number, _size(split), messages, rejects)
         return done
 
-    def _report(self, number: int, messages: int, rejects: int) -> None:
-        """Write an empty file for the driver, which reads the counts in its name."""
+    def _report(self, *counts: int) -> None:
+        """Write an empty file whose name tells number, bytes, messages and rejects of a split."""
         folder = locate(self.folder)
-        with folder.system.open_output_stream(f"{folder.path}/done-{number}-{messages}-{rejects}"):
+        with folder.system.open_output_stream(f"{folder.path}/done-{'-'.join(map(str, counts))}"):
             pass
+
+
+def _size(split: Split) -> int:
+    return sum(part.size for part in split.parts)
 
 
 def _run(
     spark: SparkSession, task: _Task, splits: Sequence[Split], on_progress: Callable[[Progress], None] | None
 ) -> list[Row]:
     """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
-    work = one_task_each(spark, splits).mapInArrow(task.run, _MANIFEST)
+    work = one_task_each(spark, splits).mapInArrow(task.function, _MANIFEST)
     with worker_errors():
         if on_progress is None:
             return work.collect()
-        return _collect_with_progress(spark, work, task, len(splits), on_progress)
+        return _collect_with_progress(spark, work, task, sum(map(_size, splits)), on_progress)
 
 
 def _collect_with_progress(
-    spark: SparkSession, work: DataFrame, task: _Task, splits: int, on_progress: Callable[[Progress], None]
+    spark: SparkSession, work: DataFrame, task: _Task, num_bytes: int, on_progress: Callable[[Progress], None]
 ) -> list[Row]:
     """Collect in another thread and report progress meanwhile; an exception in `on_progress` ends the job."""
     tag = uuid.uuid4().hex
@@ -199,21 +257,26 @@ def _collect_with_progress(
         future = pool.submit(collect)
         try:
             while not wait([future], _POLL_SECONDS).done:
-                on_progress(_progress(task.folder, splits))
+                on_progress(_progress(task.folder, num_bytes))
         except BaseException:
-            cancel_jobs(spark, tag)
+            # A job that begins behind the first call is ended by a later one.
+            while not future.done():
+                cancel_jobs(spark, tag)
+                wait([future], _POLL_SECONDS)
             raise
         rows = future.result()
-    on_progress(Progress(splits, splits, *(sum(row[name] for row in rows) for name in ("messages", "rejects"))))
+    on_progress(Progress(num_bytes, num_bytes, *(sum(row[name] for row in rows) for name in ("messages", "rejects"))))
     return rows
 
 
-def _progress(folder: str, splits: int) -> Progress:
+def _progress(folder: str, num_bytes: int) -> Progress:
     location = locate(folder)
     names = [info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path))]
-    done = {name.split("-")[1]: name.split("-")[2:] for name in names if name.startswith("done-")}
-    messages, rejects = (sum(int(counts[at]) for counts in done.values()) for at in (0, 1))
-    return Progress(len(done), splits, messages, rejects)
+    reports = sorted(tuple(map(int, name.split("-")[1:])) for name in names if name.startswith("done-"))
+    # The last report of a split has the most bytes.
+    last = {number: counts for number, *counts in reports}.values()
+    done, messages, rejects = (sum(counts[at] for counts in last) for at in range(3))
+    return Progress(done, num_bytes, messages, rejects)
 
 
 def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:

@@ -56,7 +56,7 @@ def _tree(schema: StructType, depth: int) -> list[str]:
         while isinstance(item, ArrayType):
             item, dimensions = item.elementType, f"{dimensions}[]"
         kind = "struct" if isinstance(item, StructType) else item.simpleString()
-        comment = one_line(field.metadata.get("comment", ""), None)
+        comment = one_line(field.metadata.get("ksy.comment", field.metadata.get("comment", "")), None)
         lines.append(f"{'  ' * depth}{field.name}: {kind}{dimensions}{f'  {comment}' if comment else ''}")
         if isinstance(item, StructType):
             lines += _tree(item, depth + 1)
@@ -96,6 +96,8 @@ _SPARK: Mapping[pa.DataType, DataType] = {
 _ARROW = {type(spark): arrow for arrow, spark in _SPARK.items()}
 # Where Spark and Arrow look for the comment and metadata of an Arrow field (Spark 4.2 and newer).
 _METADATA = b"SPARK::metadata::json"
+# Hive's catalog takes comments of columns of at most 256 characters.
+_COMMENT_LENGTH = 255
 
 
 def struct_types(layout: Layout) -> dict[str, StructType]:
@@ -207,8 +209,10 @@ def canonical(schema: StructType) -> pa.Schema:
 
 
 def _arrow_field(field: StructField) -> pa.Field:
-    metadata = {_METADATA: json.dumps(field.metadata).encode()} if field.metadata else None
-    return pa.field(field.name, _arrow_type(field.dataType), field.nullable, metadata)
+    metadata = {_METADATA: json.dumps(field.metadata).encode()} if field.metadata else {}
+    # Where Iceberg looks for it.
+    doc = {b"doc": str(field.metadata["comment"]).encode()} if "comment" in field.metadata else {}
+    return pa.field(field.name, _arrow_type(field.dataType), field.nullable, {**metadata, **doc} or None)
 
 
 def _arrow_type(kind: DataType) -> pa.DataType:
@@ -296,7 +300,16 @@ def schema_of(fmt: Format, options: ReadOptions) -> StructType:
     layout = fmt.layout
     chosen = options.rows(choose(layout, record_of_type(layout, options.type), options.columns))
     columns = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
-    return StructType([*columns.fields, *envelope(fmt, options)])
+    return StructType([*map(_with_bounded_comment, columns.fields), *envelope(fmt, options)])
+
+
+def _with_bounded_comment(field: StructField) -> StructField:
+    """Return a top column whose comment a table of Hive's catalog takes; the whole one is under a key of its own."""
+    comment = field.metadata.get("comment", "")
+    if len(comment) <= _COMMENT_LENGTH:
+        return field
+    cut = {"comment": one_line(comment, _COMMENT_LENGTH - 1), "ksy.comment": comment}
+    return StructField(field.name, field.dataType, field.nullable, {**field.metadata, **cut})
 
 
 def envelope(fmt: Format, options: ReadOptions) -> list[StructField]:

@@ -12,6 +12,7 @@ from ksyspark.errors import OptionError, SourceError
 from ksyspark.io.files import SourceFile, list_files
 from ksyspark.spark import versions
 from ksyspark.spark.files import MessageFiles, SplitReader, check_limits
+from ksyspark.spark.workers import Task
 
 # With 12 bytes, two of a billion files have the same hash with a probability of 1 in 10 to the 11th.
 _HASH_BYTES = 12
@@ -94,7 +95,7 @@ def files_of(options: Mapping[str, str]) -> MessageFiles:
     return MessageFiles.of(options[names["format"]], rest)
 
 
-class KsyReader(versions.DataSourceReader):
+class KsyReader(Task, versions.DataSourceReader):
     """Read files with a reader of splits.
 
     It has no `pushFilters`. With one, every read would fail while `spark.sql.python.filterPushdown.enabled` is off, as
@@ -114,7 +115,7 @@ class KsyReader(versions.DataSourceReader):
         return self._reader.read(partition.value)
 
 
-class KsyStreamReader(versions.DataSourceStreamReader, versions.SupportsTriggerAvailableNow):
+class KsyStreamReader(Task, versions.DataSourceStreamReader, versions.SupportsTriggerAvailableNow):
     """Read files as they arrive, with the options and columns of the batch reader.
 
     A file is read once, as it is when it is first seen: move complete files into the folder, or write them under a name

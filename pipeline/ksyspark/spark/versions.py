@@ -13,7 +13,6 @@ from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.pandas import types as arrow_types
 
-from ksyspark.spark.installed import SPARK_VERSION
 from ksyspark.spark.schema import spark_schema
 
 ARROW_KEEPS_COMMENTS = hasattr(arrow_types, "to_arrow_metadata")
@@ -121,8 +120,8 @@ def cancel_all_jobs(spark: SparkSession) -> None:
 
 
 def _naming_context(spark: SparkSession) -> SparkContext | None:
-    """Return the context, where jobs are named and ended by it: before Spark 4.0 only a remote session does."""
-    return spark.sparkContext if SPARK_VERSION < (4, 0) and isinstance(spark, SparkSession) else None
+    """Return the context, which names and ends jobs of all threads, or None: a remote session has none, and does it."""
+    return getattr(spark, "sparkContext", None)
 
 
 def condition_of(error: PySparkException) -> str | None:

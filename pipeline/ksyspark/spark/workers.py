@@ -3,12 +3,14 @@
 import gc
 import pickle
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 
 import pyarrow as pa
+from pyspark import cloudpickle
+from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
@@ -27,10 +29,15 @@ def for_all_cores(
 ) -> ReadOptions:
     """Return options with smaller splits for a small input, unless the caller chose their size."""
     total = sum(file.size + OPENING for file in files)
-    cores = getattr(getattr(spark, "sparkContext", None), "defaultParallelism", 1)
+    cores = tasks_at_once(spark) or 1
     if any(name.lower() == "partitionbytes" for name in named):
         return options
     return replace(options, partition_bytes=min(options.partition_bytes, max(_MIN_SPLIT_BYTES, total // cores)))
+
+
+def tasks_at_once(spark: SparkSession) -> int | None:
+    """Return how many tasks a session runs side by side, or None for a remote one, which does not know."""
+    return getattr(getattr(spark, "sparkContext", None), "defaultParallelism", None)
 
 
 def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
@@ -58,7 +65,45 @@ def kept(rows: DataFrame) -> DataFrame:
         conf.set(_JOINS_KEPT, before or "false")
 
 
-_OURS = re.compile(r"ksyspark(?:\.\w+)*\.(\w+): (.+)")
+class Task:
+    """The base of work that is pickled for Spark's Python workers: one that lacks a module says so in a sentence."""
+
+    def __reduce__(self) -> tuple[Callable[[bytes], object], tuple[bytes]]:
+        return _unpacking(), (cloudpickle.dumps((type(self), vars(self))),)  # type: ignore[no-untyped-call]
+
+    @property
+    def function(self) -> Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]:
+        """What Spark runs: `run`, by a function that is pickled as code, which a method is not."""
+        return lambda batches: self.run(batches)  # noqa: PLW0108 (see above)
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Yield the rows that become of batches."""
+        raise NotImplementedError
+
+
+def _unpacking() -> Callable[[bytes], object]:
+    """Return the function that unpickles a task, which is pickled as code: it runs where ksyspark is missing."""
+
+    def unpacked(pickled: bytes) -> object:
+        import pickle  # noqa: PLC0415 (names of this module are not there)
+        import sys  # noqa: PLC0415
+
+        try:
+            kind, fields = pickle.loads(pickled)  # noqa: S301 (made by our own driver)
+        except ModuleNotFoundError as error:
+            raise ImportError(
+                f"The Python of this Spark executor, {sys.executable}, has no module {error.name}: install ksyspark "
+                "there with pip, or ship the driver's environment (--archives)."
+            ) from None
+        task = object.__new__(kind)
+        vars(task).update(fields)
+        return task
+
+    return unpacked
+
+
+_OURS = re.compile(r"(?:ksyspark(?:\.\w+)*\.(\w+)|ImportError): (.+)")
+_REFUSAL = re.compile(r"\[([A-Z_.]+)\] .+")
 _CLASSES = {one.__name__: one for one in (FormatError, OptionError, SourceError)}
 # Spark's words for a worker that ended without an answer.
 _DEATH = "Python worker exited unexpectedly"
@@ -94,8 +139,11 @@ def worker_errors() -> Iterator[None]:
 
 
 def worker_error(error: Exception) -> KsysparkError | None:
-    """Return what a worker raised on purpose, by its last line in Spark's error, or that one was killed, or None."""
+    """Return what a worker raised on purpose (the last line), what Spark refuses, that a worker was killed, or None."""
     errors = _OURS.findall(str(error))
+    refusal = _REFUSAL.search(str(error))
+    if refusal and (isinstance(error, AnalysisException) or refusal[1] == "DATA_SOURCE_NOT_FOUND"):
+        return OptionError(refusal[0])
     if not errors:
         return KsysparkError(_KILLED) if _DEATH in str(error) else None
     name, text = errors[-1]

@@ -141,13 +141,14 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Valid:
-    """A `valid` rule: `formulas` by key (`eq`, `min`, `max`, `expr`), and the text of `-reason`."""
+    """A `valid` rule: `formulas` by key (`eq`, `min`, `max`, `expr`), and the texts of `-reason` and `-expected`."""
 
     place: Place
     formulas: Mapping[str, Formula] = field(default_factory=dict)
     any_of: tuple[Formula, ...] | None = None
     in_enum: bool = False
     reason: str | None = None
+    expected: str | None = None
 
     def all_formulas(self) -> Iterator[Formula]:
         yield from self.formulas.values()
@@ -354,8 +355,9 @@ class Spec:
 
     `no_parser` are names for which the official compiler writes no usable Python; all else can read such a format.
     `recursion_depth` is the YAML of `meta/-max-recursion-depth`. `ports` are those of `meta/-ports`: where servers
-    of this protocol usually listen. `pieces` is `meta/-pieces`, `instance_errors` is `meta/-instance-errors`: a message
-    of which an instance fails is refused, or read with a note (the default).
+    of this protocol usually listen, `unread_ports` (`meta/-unread-ports`) where they do so for TLS or WebSocket.
+    `pieces` is `meta/-pieces`, `instance_errors` is `meta/-instance-errors`: a message of which an instance fails is
+    refused, or read with a note (the default).
     """
 
     id: str
@@ -365,6 +367,7 @@ class Spec:
     imports: tuple[Import, ...]
     recursion_depth: Node | None = None
     ports: tuple[int, ...] = ()
+    unread_ports: tuple[int, ...] = ()
     pieces: Pieces | None = None
     instance_errors: InstanceErrors = "note"
     problems: tuple[Problem, ...] = ()

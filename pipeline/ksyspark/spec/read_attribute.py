@@ -305,6 +305,7 @@ def _valid_map(reader: Reader, node: MapNode) -> model.Valid | None:
         None if any_of is None else tuple(formula for formula in any_of if formula),
         in_enum,
         reader.text(node, "-reason") or None,
+        reader.text(node, "-expected") or None,
     )
 
 

@@ -35,6 +35,7 @@ SWITCH = frozenset("switch-on cases".split())
 ENUM_VALUE = frozenset("id doc doc-ref".split())
 RECURSION_DEPTH = "-max-recursion-depth"
 PORTS = "-ports"
+UNREAD_PORTS = "-unread-ports"
 INSTANCE_ERRORS = "-instance-errors"
 PIECES = "-pieces"
 PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")

@@ -50,6 +50,7 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
         imports,
         meta.get(read_map.RECURSION_DEPTH),
         _ports(reader, meta.get(read_map.PORTS)),
+        _ports(reader, meta.get(read_map.UNREAD_PORTS)),
         _pieces(reader, meta.get(read_map.PIECES)),
         _instance_errors(reader, meta.get(read_map.INSTANCE_ERRORS)),
         tuple(reader.problems),

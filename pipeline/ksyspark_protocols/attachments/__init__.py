@@ -6,7 +6,7 @@ attachments).
 """
 
 from ksyspark_protocols.attachments.contents import ContentOptions
-from ksyspark_protocols.attachments.write import read_attachments, write_attachments
+from ksyspark_protocols.attachments.write import write_attachments
 from ksyspark_protocols.sas.typed_rows import typed_rows
 
-__all__ = ["ContentOptions", "read_attachments", "typed_rows", "write_attachments"]
+__all__ = ["ContentOptions", "typed_rows", "write_attachments"]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
@@ -13,7 +13,8 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io.files import SourceFile, list_files, locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.windows import open_file
-from ksyspark.options.read_options import GivenOptions, ReadOptions
+from ksyspark.layout import Layout, Param, Scalar
+from ksyspark.options.read_options import SHAPING, GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -24,16 +25,17 @@ from ksyspark_protocols.sas.settings import parse_switches
 
 Message = QueuedMessage | RendezvousMessage
 Switches = MqSwitches | RvSwitches
-SWITCHES: dict[str, type[MqSwitches] | type[RvSwitches]] = {"sas_mq_message": MqSwitches, "sas_tibrv": RvSwitches}
+QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
+SWITCHES: dict[str, type[MqSwitches] | type[RvSwitches]] = {QUEUE: MqSwitches, RENDEZVOUS: RvSwitches}
 """The switches of each transport, by the format of its messages."""
 
 PARQUET = "parquet"
-ENVELOPE = {"sas_mq_message": ("msg_type", "correl_id", "encoding", "ccsid"), "sas_tibrv": ("subject", "sender")}
+ENVELOPE = {QUEUE: ("msg_type", "correl_id", "encoding", "ccsid", "format"), RENDEZVOUS: ("subject", "sender")}
 """Columns beside `body` in a table of messages; all but `msg_type` and `correl_id` may be missing."""
 
 # Options that choose what is decoded of a message, or what becomes of one that cannot be.
-_REFUSED_OPTIONS = ("type", "columns", "where", "enumsAsInts", "mode", "columnNameOfCorruptRecord")
-_FRAMINGS = {"sas_mq_message": "jsonl", "sas_tibrv": "stream"}
+_REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
+_FRAMINGS = {QUEUE: "jsonl", RENDEZVOUS: "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
@@ -50,6 +52,15 @@ class AttachmentOptions(GivenOptions):
         switches = {name: value for name, value in (options or {}).items() if name.lower().startswith(_SWITCH)}
         super().__init__({name: value for name, value in (options or {}).items() if name not in switches}, *groups)
         self.switches = {name[len(_SWITCH) :]: value for name, value in switches.items()}
+
+
+class _Described(Format):
+    """A format of messages whose descriptors also say what the data of an application's message is (`format`)."""
+
+    @property
+    def layout(self) -> Layout:
+        own = super().layout
+        return replace(own, params=(*own.params, Param("format", Scalar("string"), "")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +108,7 @@ def open_capture(
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
     shown = _look(files[0]) if framing is None else None
     name = format_name or _format_shown(files[0], framing, shown)
-    fmt = find_format(name)
+    fmt = _Described(name, find_format(name).source)
     if framing is None and shown != PARQUET:
         named["framing"] = shown or _FRAMINGS[name]
     return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
@@ -120,8 +131,7 @@ def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
         if not body.is_valid:
             continue
         if capture.is_queue:
-            msg_type, correl_id, encoding, ccsid = described
-            yield QueuedMessage(msg_type or 0, correl_id or b"", body.as_py(), encoding or 0, ccsid or 0, origin)
+            yield queued_message(dict(zip(ENVELOPE[QUEUE], described, strict=True), body=body.as_py()), origin)
         else:
             yield RendezvousMessage(body.as_py(), "", sender, origin)
 
@@ -189,22 +199,29 @@ def _parquet_messages(capture: Capture, file: SourceFile) -> Iterator[list[Messa
             for batch in table.iter_batches(batch_size=1024, columns=names):
                 rows = batch.to_pylist()
                 origin = (Origin(file.path, number, 0) for number in range(index, index + len(rows)))
-                yield [message_of_row(capture.is_queue, row, place) for row, place in zip(rows, origin, strict=False)]
+                yield [_message_of_row(capture.is_queue, row, place) for row, place in zip(rows, origin, strict=False)]
                 index += len(rows)
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file.path}: cannot be read: {error}") from error
 
 
-def message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None) -> Message:
-    """Return the message of a row with an envelope; a correlation id may be text of hexadecimal digits."""
-    body = row["body"] or b""
-    if not is_queue:
-        return RendezvousMessage(body, row.get("subject") or "", row.get("sender") or "", origin)
+def queued_message(row: Mapping[str, Any], origin: Origin | None) -> QueuedMessage:
+    """Return the message of a row with the envelope of a queue; a correlation id may be text of hexadecimal digits."""
     correl_id = row["correl_id"] or b""
     if isinstance(correl_id, str):
         # What are no digits leaves the message without an id, and so in no set.
         correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
-    return QueuedMessage(row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0, origin)
+    encoding, ccsid, num_bytes = row.get("encoding") or 0, row.get("ccsid") or 0, row.get("num_bytes", -1)
+    described = row["msg_type"] or 0, correl_id, row["body"] or b"", encoding, ccsid
+    name = row.get("format") or ""
+    name = name.decode("latin-1") if isinstance(name, bytes) else name
+    return QueuedMessage(*described, origin, num_bytes, name)
+
+
+def _message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None) -> Message:
+    if is_queue:
+        return queued_message(row, origin)
+    return RendezvousMessage(row["body"] or b"", row.get("subject") or "", row.get("sender") or "", origin)
 
 
 def _look(file: SourceFile) -> str | None:

@@ -18,49 +18,54 @@ from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.errors import SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
-from ksyspark.layout.arrow import SPARK_SCHEMA
+from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.table import boolean, one_of, option
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
-from ksyspark_protocols.sas.typed_rows import IbmMissing, typed_rows
+from ksyspark_protocols.sas.typed_rows import IbmMissing, Times, beyond_a_day, typed_rows
 
 _TEXT, _NUMBER = pa.string(), pa.int64()
+_TEXTS = pa.list_(_TEXT)
 _VARIABLE = pa.struct(
     [
-        ("name", _TEXT),
-        ("label", _TEXT),
-        ("type", _TEXT),
-        ("length", _NUMBER),
-        ("format", _TEXT),
-        ("format_width", _NUMBER),
-        ("format_decimals", _NUMBER),
-        ("informat", _TEXT),
-        ("informat_width", _NUMBER),
-        ("informat_decimals", _NUMBER),
-        ("sort_position", _NUMBER),
+        *columns(_TEXT, "name label type"),
+        *columns(_NUMBER, "length"),
+        *columns(_TEXT, "format"),
+        *columns(_NUMBER, "format_width format_decimals"),
+        *columns(_TEXT, "informat"),
+        *columns(_NUMBER, "informat_width informat_decimals sort_position"),
     ]
 )
-_INDEX = pa.struct([("name", _TEXT), ("variables", pa.list_(_TEXT)), ("flags", _NUMBER), ("centiles_percent", _NUMBER)])
-DEFINITION_FIELDS: list[tuple[str, pa.DataType]] = [
-    ("label", _TEXT),
-    ("type", _TEXT),
-    ("stated_rows", _NUMBER),
-    ("stated_variables", _NUMBER),
-    ("row_bytes", _NUMBER),
-    ("compress", _TEXT),
-    ("encrypt", _TEXT),
-    ("sort_key", pa.list_(_TEXT)),
-    ("collating_sequence", _TEXT),
-    ("generations_limit", _NUMBER),
-    ("variables", pa.list_(_VARIABLE)),
-    ("indexes", pa.list_(_INDEX)),
-    ("constraints", pa.list_(_TEXT)),
-    ("raw_indexes", pa.binary()),
-    ("raw_constraints", pa.binary()),
-    ("definition", _TEXT),
+_INDEX = pa.struct([("name", _TEXT), ("variables", _TEXTS), *columns(_NUMBER, "flags centiles_percent")])
+_CONSTRAINT = pa.struct(
+    [
+        *columns(_TEXT, "name kind"),
+        *columns(_NUMBER, "type max_length"),
+        *columns(_TEXTS, "variables"),
+        *columns(pa.list_(pa.binary()), "expression"),
+        *columns(_TEXT, "primary_key library member"),
+        *columns(_NUMBER, "on_delete on_update attributes"),
+    ]
+)
+DEFINITION_FIELDS: list[pa.Field] = [
+    *columns(_TEXT, "label type"),
+    *columns(_NUMBER, "version"),
+    *columns(_NUMBER, "stated_rows stated_variables row_bytes"),
+    *columns(_TEXT, "compress reuse encrypt"),
+    *columns(_TEXTS, "sort_key"),
+    *columns(_TEXT, "collating_sequence"),
+    *columns(_NUMBER, "sort_flags generations_limit"),
+    *columns(pa.list_(_VARIABLE), "variables"),
+    *columns(pa.list_(_INDEX), "indexes"),
+    *columns(pa.list_(_CONSTRAINT), "constraints"),
+    *columns(pa.binary(), "raw_indexes raw_constraints"),
+    *columns(_TEXT, "definition"),
 ]
-"""Columns of a definition. `constraints` and `definition` are JSON, passwords in it `***`."""
+"""Columns of a definition. `definition` is JSON, passwords in it `***`."""
 
+_STATED = {"type": "data_set_type", "stated_rows": "num_observations", "row_bytes": "len_observation"}
+_STATED |= {"stated_variables": "num_variables"}
+_AS_STATED = ("label", "version", "compress", "reuse", "encrypt", "sort_flags", *_STATED)
 _MASKED = b"***"
 
 
@@ -69,19 +74,13 @@ def definition_row(data_set: DataSet) -> dict[str, Any]:
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
     return {
-        "label": definition.get("label"),
-        "type": definition.get("data_set_type"),
-        "stated_rows": definition.get("num_observations"),
-        "stated_variables": definition.get("num_variables"),
-        "row_bytes": definition.get("len_observation"),
-        "compress": definition.get("compress"),
-        "encrypt": definition.get("encrypt"),
+        **{name: definition.get(_STATED.get(name, name)) for name in _AS_STATED},
         "sort_key": _sort_key(variables),
         "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
         "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
         "variables": variables,
         "indexes": [_index(plain_values(one)) for one in data_set.indexes],
-        "constraints": [json_text(plain_json(plain_values(one))) for one in data_set.constraints],
+        "constraints": [_constraint(plain_values(one)) for one in data_set.constraints],
         "raw_indexes": data_set.raw.get("indexes"),
         "raw_constraints": data_set.raw.get("constraints"),
         "definition": json_text(plain_json(definition)) if definition else None,
@@ -127,12 +126,26 @@ def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
 
 
 def _index(row: Row) -> dict[str, Any]:
-    names = row.get("names", row.get("keys")) or []
     return {
         "name": row.get("name"),
-        "variables": names,
+        "variables": row.get("names", row.get("keys")) or [],
         "flags": row.get("flags"),
         "centiles_percent": row.get("upercmx"),
+    }
+
+
+def _constraint(row: Row) -> dict[str, Any]:
+    tail: Row = next((one for one in row["tail"].values() if one), {})
+    return {
+        **{name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")},
+        "name": row["name"],
+        "kind": row["shape"],
+        "type": row["constraint_type"],
+        "max_length": row["max_length"],
+        "variables": row["names"],
+        "expression": tail.get("buffers"),
+        "library": (tail.get("libref") or "").rstrip(" ") or None,
+        "member": tail.get("member_name"),
     }
 
 
@@ -151,6 +164,12 @@ class ContentOptions(ParquetOptions):
     ibm_missing: IbmMissing = option(
         "ibmMissing", "ascii", one_of(*get_args(IbmMissing)), "codes of missing values of z/OS"
     )
+    times: Times = option(
+        "times",
+        "time",
+        one_of(*get_args(Times)),
+        "form of times; time: of the day where all values lie within one, else durations",
+    )
     line_end: LineEnd = option(
         "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
     )
@@ -168,6 +187,8 @@ _SPARK_TYPES = {
     pa.date32(): "date",
     pa.timestamp("us"): "timestamp_ntz",
     pa.duration("us"): "interval day to second",
+    # Spark has no such type in all releases, and reads the microseconds of one as an interval.
+    pa.time64("us"): "interval day to second",
     pa.string(): "string",
 }
 
@@ -188,10 +209,14 @@ Notices = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class WrittenContent:
-    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code."""
+    """What was written of one attachment, or of a part of it; `notices` count odd values by column and code.
+
+    `durations` are columns of times that are not all within a day.
+    """
 
     parts: tuple[WrittenPart, ...] = ()
     notices: Notices | None = None
+    durations: frozenset[str] = frozenset()
 
 
 def write_content(attachment: Attachment, folder: str, settings: ContentOptions) -> WrittenContent:
@@ -205,11 +230,18 @@ def write_content(attachment: Attachment, folder: str, settings: ContentOptions)
     return WrittenContent()
 
 
-def write_rows(data_set: DataSet, folder: str, settings: ContentOptions, number: int) -> WrittenContent:
-    """Write rows as part `number` of a table, in slices, so that typed columns are not all held. Raises SourceError."""
+def write_rows(
+    data_set: DataSet, folder: str, settings: ContentOptions, number: int, durations: frozenset[str] | None = None
+) -> WrittenContent:
+    """Write rows as part `number` of a table, in slices, so that typed columns are not all held.
+
+    `durations` are the columns of times that are not all within a day, None to look for them here. Raises SourceError.
+    """
     name = uuid.uuid4().hex
     notices: dict[str, Counter[str]] = {}
-    tables = _typed_slices(data_set, settings, notices)
+    if durations is None:
+        durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
+    tables = _typed_slices(data_set, settings, durations, notices)
     first = next(tables)
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
     files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
@@ -227,16 +259,18 @@ def write_rows(data_set: DataSet, folder: str, settings: ContentOptions, number:
         ]
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{folder}: cannot be written: {error}") from error
-    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()})
+    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()}, durations)
 
 
-def _typed_slices(data_set: DataSet, settings: ContentOptions, notices: dict[str, Counter[str]]) -> Iterator[pa.Table]:
+def _typed_slices(
+    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
+) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
-    row_bytes = data_set.row_bytes or 64 * len(data_set.variables)
-    rows = max(min(_SLICE_BYTES // max(row_bytes, 1), _MAX_SLICE_ROWS), 1)
+    rows = max(min(_SLICE_BYTES // max(data_set.row_bytes or 64 * len(data_set.variables), 1), _MAX_SLICE_ROWS), 1)
     for start in range(0, max(data_set.num_rows, 1), rows):
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
-        typed = typed_rows(part, keep_missing=settings.keep_missing, ibm_missing=settings.ibm_missing)
+        keep, codes = settings.keep_missing, settings.ibm_missing
+        typed = typed_rows(part, keep_missing=keep, ibm_missing=codes, times=settings.times, durations=durations)
         for column, counts in typed.notices.items():
             notices.setdefault(column, Counter()).update(counts)
         yield typed.table
@@ -260,7 +294,7 @@ def _writer(
 def _for_csv(table: pa.Table) -> pa.Table:
     """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
     for at, field in enumerate(table.schema):
-        if pa.types.is_duration(field.type):
+        if pa.types.is_duration(field.type) or pa.types.is_time(field.type):
             texts = [plain_json(one) for one in table.column(at).to_pylist()]
             table = table.set_column(at, field.name, pa.array(texts, pa.string()))
     return table.replace_schema_metadata(None)

@@ -1,73 +1,84 @@
-"""The report on attachments: rows of the tables `attachments`, `definitions`, `strays`, and lines for people."""
+"""The report on attachments: rows of `attachments`, `messages`, `definitions` and `strays`, and lines for people."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.display import show_count
+from ksyspark.display import show_bytes, show_count, show_given
+from ksyspark.layout.arrow import columns
 from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
-from ksyspark_protocols.sas.diagnostics import Diagnostic
+from ksyspark_protocols.sas.character_sets import readable_text
+from ksyspark_protocols.sas.diagnostics import Diagnostic, Origin
 from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, FileContent, MessageSet, Row, Stray
 
 Status = Literal["complete", "incomplete", "damaged"]
 _TEXT, _NUMBER = pa.string(), pa.int64()
+_PLACE = [*columns(_TEXT, "path"), *columns(_NUMBER, "index offset")]
 _DIAGNOSTIC = pa.struct(
     [
-        ("code", _TEXT),
-        ("severity", _TEXT),
-        ("sentence", _TEXT),
-        ("message", _NUMBER),
-        ("byte", _NUMBER),
-        ("expected", _TEXT),
-        ("found", _TEXT),
-        ("path", _TEXT),
-        ("index", _NUMBER),
-        ("offset", _NUMBER),
+        *columns(_TEXT, "code severity sentence"),
+        *columns(_NUMBER, "message byte"),
+        *columns(_TEXT, "expected found"),
+        *_PLACE,
     ]
 )
+_DIAGNOSTICS = pa.list_(_DIAGNOSTIC)
+_IDS = [
+    *columns(_TEXT, "header_id message_id"),
+    *columns(_NUMBER, "original_message_type"),
+    *columns(_TEXT, "original_correlation_id"),
+]
 ATTACHMENTS = pa.schema(
     [
-        ("set", _TEXT),
-        ("attachment", _TEXT),
-        ("kind", _TEXT),
-        ("qualifier_1", _TEXT),
-        ("qualifier_2", _TEXT),
-        ("description", _TEXT),
-        ("major_version", _NUMBER),
-        ("minor_version", _NUMBER),
-        ("header_id", _TEXT),
-        ("message_id", _TEXT),
-        ("original_message_type", _NUMBER),
-        ("original_correlation_id", _TEXT),
-        ("status", _TEXT),
-        ("handed_on", _TEXT),
-        ("path", _TEXT),
-        ("messages", _NUMBER),
-        ("missing", pa.list_(pa.struct([("first", _NUMBER), ("last", _NUMBER)]))),
-        ("rows", _NUMBER),
-        ("records", _NUMBER),
-        ("bytes", _NUMBER),
-        ("record_length", _NUMBER),
-        ("stated_bytes", _NUMBER),
-        ("readings", pa.list_(pa.struct([("name", _TEXT), ("value", _TEXT), ("why", _TEXT)]))),
-        ("notices", pa.list_(pa.struct([("variable", _TEXT), ("code", _TEXT), ("values", _NUMBER)]))),
-        ("diagnostics", pa.list_(_DIAGNOSTIC)),
-        ("set_status", _TEXT),
-        ("set_messages", _NUMBER),
-        ("set_diagnostics", pa.list_(_DIAGNOSTIC)),
+        *columns(_TEXT, "set attachment kind qualifier_1 qualifier_2 description"),
+        *columns(_NUMBER, "major_version minor_version"),
+        *_IDS,
+        *columns(_TEXT, "status handed_on path"),
+        *columns(_NUMBER, "messages"),
+        ("missing", pa.list_(pa.struct(columns(_NUMBER, "first last")))),
+        *columns(_NUMBER, "rows records bytes record_length stated_bytes"),
+        ("readings", pa.list_(pa.struct(columns(_TEXT, "name value why")))),
+        ("notices", pa.list_(pa.struct([*columns(_TEXT, "variable code"), *columns(_NUMBER, "values")]))),
+        ("diagnostics", _DIAGNOSTICS),
+        *columns(_TEXT, "set_status"),
+        *columns(_NUMBER, "set_messages"),
+        ("set_diagnostics", _DIAGNOSTICS),
     ]
 )
 """One row an attachment; a set of which no attachment is known has a row without one."""
-DEFINITIONS = pa.schema([("set", _TEXT), ("attachment", _TEXT), ("path", _TEXT), *DEFINITION_FIELDS])
+DEFINITIONS = pa.schema([*columns(_TEXT, "set attachment path"), *DEFINITION_FIELDS])
 """One row a data set."""
 STRAYS = pa.schema([*_DIAGNOSTIC, ("bytes", _NUMBER)])
 """One row a message that is in no set."""
+_VALUE = [
+    *columns(_TEXT, "map_type"),
+    *columns(_NUMBER, "integer"),
+    *columns(pa.float64(), "number"),
+    *columns(_TEXT, "text"),
+]
+MESSAGES = pa.schema(
+    [
+        *columns(_TEXT, "set"),
+        *_IDS,
+        *columns(_NUMBER, "encoding ccsid"),
+        *columns(_TEXT, "format"),
+        *columns(_NUMBER, "bytes"),
+        *columns(_TEXT, "text"),
+        ("values", pa.list_(pa.struct(_VALUE))),
+        ("data", pa.binary()),
+        *_PLACE,
+    ]
+)
+"""One row a message of the application: `text` where its bytes are text, on Rendezvous the `values` of its map."""
 
+# On Rendezvous messages have no numbers that could be missing.
+_UNKNOWN_HOLE = 1 << 32
+# Where a number is missing, that also explains these: of what is behind it, or was to go on there.
+_CUT_CODES = ("LENGTH_PAST_END", "LENGTH_NEGATIVE", "TEXT_INVALID", "MESSAGE_REFUSED")
 # Of these the content that is there is as good as before.
 _MISSING_CODES = ("SEQ_MISSING", "SEQ_DUPLICATE_DIFFERENT", "FILE_DESC_MISSING", "VAR_DEFS_MISSING", "SET_TOO_LARGE")
-_IDS = ("header_id", "message_id", "original_message_type", "original_correlation_id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +109,9 @@ class Outcome:
     def status(self) -> Status:
         if self.attachment is None:
             return _status(self.set.is_complete, self.set.diagnostics)
-        status = _status(self.attachment.is_complete, self.attachment.diagnostics)
+        is_short = any(one.code in ("LST_MISSING", "LST_COUNT_MISMATCH") for one in self.set.diagnostics)
+        hole = self.attachment.missing[0][0] if self.attachment.missing else _UNKNOWN_HOLE if is_short else None
+        status = _status(self.attachment.is_complete, self.attachment.diagnostics, hole)
         # All messages are there, but something about their set forbids to use them.
         return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
 
@@ -113,11 +126,10 @@ def outcomes_of(message_set: MessageSet) -> Iterator[tuple[Outcome, Attachment |
     bare = replace(message_set, attachments=(), application=())
     for number, attachment in enumerate(message_set.attachments or (None,)):
         content = attachment.content if attachment else None
-        described = replace(attachment, content=content.without_content()) if attachment and content else attachment
         yield (
             Outcome(
                 bare,
-                described,
+                (replace(attachment, content=content.without_content()) if attachment and content else attachment),
                 number,
                 content.num_rows if isinstance(content, DataSet) else None,
                 content.num_records if isinstance(content, FileContent) else None,
@@ -136,7 +148,6 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     """Return the row of the table `attachments`; `path` is where the content is, below the destination."""
     message_set, attachment = outcome.set, outcome.attachment
     entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
-    header = plain_values(message_set.header) if message_set.header else {}
     content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
     return {
@@ -145,7 +156,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
         "kind": attachment.kind if attachment else None,
         **{name: entry.get(name) for name in ("qualifier_1", "qualifier_2", "description")},
         **{name: entry.get(name) for name in ("major_version", "minor_version")},
-        **{name: _id_text(header.get(name)) for name in _IDS},
+        **_ids(message_set),
         "status": outcome.status,
         "handed_on": attachment.handed_on if attachment else "nothing",
         "path": path,
@@ -182,14 +193,46 @@ def stray_row(stray: Stray) -> dict[str, Any]:
     return {**_diagnostic_row(stray.diagnostic), "bytes": stray.num_bytes}
 
 
-def report_lines(outcome: Outcome, path: str | None = None) -> Iterator[str]:
-    """Yield lines for people: the set in front of its first attachment, the attachment, the diagnostics of both."""
+def message_table(closed: Closed) -> pa.Table:
+    """Return the rows of the table `messages` of some sets."""
+    rows = [row for message_set in closed.sets for row in message_rows(message_set)]
+    return pa.Table.from_pylist(rows, schema=MESSAGES)
+
+
+def message_rows(message_set: MessageSet) -> list[dict[str, Any]]:
+    """Return the rows of the table `messages` of one set."""
+    return [
+        {
+            "set": message_set.id,
+            **_ids(message_set),
+            "encoding": message.encoding or None,
+            "ccsid": message.ccsid or None,
+            "format": message.format or None,
+            "bytes": len(message.data),
+            "text": readable_text(message.data, message.ccsid),
+            "values": None if message.values is None else [_map_value(value) for value in message.values],
+            "data": message.data,
+            **_place(message.origin),
+        }
+        for message in message_set.application
+    ]
+
+
+def _map_value(value: Row) -> Row:
+    """Return a value without the blanks that fill a text up to the length of its map."""
+    plain = {column.name: value[column.name] for column in _VALUE}
+    return {**plain, "text": value["text"] and value["text"].rstrip(" ")}
+
+
+def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[Row] = ()) -> Iterator[str]:
+    """Yield lines for people: before its first attachment the set with its messages, the attachment, diagnostics."""
     message_set, attachment = outcome.set, outcome.attachment
     if outcome.is_first:
         readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
-        messages = show_count(message_set.num_messages, "message")
-        yield f"set {message_set.id}: {_word(message_set.is_complete)}, {messages}{readings}"
+        count = show_count(message_set.num_messages, "message")
+        yield f"set {message_set.id}: {'' if message_set.is_complete else 'in'}complete, {count}{readings}"
         yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
+        yield from (f"  message of the application: {_shown(row)}" for row in messages)
     if attachment is None:
         return
     yield f"  attachment {attachment.id}: {', '.join(_summary(outcome, attachment, path))}"
@@ -209,6 +252,14 @@ def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None
         yield from outcomes_of(message_set)
 
 
+def _shown(row: Row) -> str:
+    """Return the length of a message of the application, and its beginning."""
+    if row["values"] is not None:
+        return show_count(len(row["values"]), "value")
+    shown = show_bytes(row["data"]) if row["text"] is None else show_given(row["text"])
+    return f"{show_count(row['bytes'], 'byte')}, {shown}"
+
+
 def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
     yield (attachment.kind or "unknown kind").replace("_", " ")
     if name := stated_name(attachment):
@@ -223,11 +274,18 @@ def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iter
     yield f"handed on: {attachment.handed_on}" + (f" to {path}" if path else "")
 
 
-def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...]) -> Status:
-    if any(one.severity == "F" and one.code not in _MISSING_CODES for one in diagnostics):
+def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:
+    """Return the status; `hole` is the first number that is missing, which explains what is wrong there."""
+
+    def is_damage(each: Diagnostic) -> bool:
+        is_cut = each.code in _CUT_CODES and hole is not None and (each.number or 0) >= hole - 1
+        is_short = each.code == "VAR_COUNT_MISMATCH" and hole is not None
+        return each.code not in _MISSING_CODES and not is_cut and not is_short
+
+    fatal = [each for each in diagnostics if each.severity == "F"]
+    if any(map(is_damage, fatal)):
         return "damaged"
-    is_whole = is_complete and not any(one.severity == "F" for one in diagnostics)
-    return "complete" if is_whole else "incomplete"
+    return "complete" if is_complete and not fatal else "incomplete"
 
 
 def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[dict[str, str]]:
@@ -243,7 +301,6 @@ def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[di
 
 
 def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
-    origin = diagnostic.origin
     return {
         "code": diagnostic.code,
         "severity": diagnostic.severity,
@@ -252,26 +309,18 @@ def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
         "byte": diagnostic.offset,
         "expected": diagnostic.expected,
         "found": diagnostic.found,
-        "path": origin.path if origin else None,
-        "index": origin.index if origin else None,
-        "offset": origin.offset if origin else None,
+        **_place(diagnostic.origin),
     }
+
+
+def _place(origin: Origin | None) -> dict[str, Any]:
+    return asdict(origin) if origin else dict.fromkeys(("path", "index", "offset"))
+
+
+def _ids(message_set: MessageSet) -> dict[str, Any]:
+    header = plain_values(message_set.header) if message_set.header else {}
+    return {column.name: _id_text(header.get(column.name)) for column in _IDS}
 
 
 def _id_text(value: Any) -> Any:
     return value.hex() if isinstance(value, bytes) else (value.strip() or None) if isinstance(value, str) else value
-
-
-def _word(is_complete: bool) -> str:
-    return "complete" if is_complete else "incomplete"
-
-
-def without_nulls(row: Mapping[str, Any]) -> Row:
-    """Return a row for JSON: what does not apply is left out, also in lists."""
-    kept = {}
-    for name, value in row.items():
-        if value is None or value == []:
-            continue
-        is_list = isinstance(value, list) and isinstance(value[0], Mapping)
-        kept[name] = [without_nulls(one) for one in value] if is_list else value
-    return kept

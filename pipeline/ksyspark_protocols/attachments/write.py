@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.io.files import locate
+from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -78,8 +77,13 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "definitions", "strays", "data_sets", "csv", "files")
-_SCHEMAS = {"attachments": report.ATTACHMENTS, "definitions": report.DEFINITIONS, "strays": report.STRAYS}
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "files")
+_SCHEMAS = {
+    "attachments": report.ATTACHMENTS,
+    "messages": report.MESSAGES,
+    "definitions": report.DEFINITIONS,
+    "strays": report.STRAYS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +120,6 @@ class Counts:
             **by_status,
         )
 
-    def __add__(self, other: "Counts") -> "Counts":
-        return Counts(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
-
 
 def named(
     outcomes: Iterable[report.Outcome], taken: dict[str, set[str]] | None = None
@@ -142,16 +143,18 @@ def named(
 def publish(
     destination: Destination,
     settings: contents.ContentOptions,
-    write: Callable[[str], tuple[Sequence[report.Outcome], Sequence[Stray]]],
+    write: Callable[[str], tuple[Sequence[report.Outcome], Sequence[Stray], Sequence[str]]],
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
+
+    `write` returns what became of attachments, messages of no set, and the files of the table `messages`.
 
     Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
     with destination.job() as job:
         if not job.is_repeated:
-            outcomes, strays = write(job.address)
+            outcomes, strays, files = write(job.address)
             # The names that are chosen do not depend on which set was closed first.
             ordered = sorted(outcomes, key=lambda outcome: outcome.key)
 
@@ -161,10 +164,18 @@ def publish(
                 definitions = (report.definitions_row(outcome, path) for outcome, path in paths)
                 rows["definitions"] = [row for row in definitions if row is not None]
                 rows["strays"] = [report.stray_row(stray) for stray in strays]
-                return [*_contents(paths), *_reports(job.address, rows, settings)]
+                reports = TableFiles(job.address, _SCHEMAS, settings.compression)
+                reports.write({name: pa.Table.from_pylist(own, schema=_SCHEMAS[name]) for name, own in rows.items()})
+                names = {name: [file] for name, file in reports.close().items()}
+                return [*moves_of({**names, "messages": files}, reports), *_contents(paths)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
     return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
+
+
+def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
+    """Return a file of the table `messages` in the folder of a job."""
+    return TableFile(folder, f"messages-part-{uuid.uuid4().hex}.parquet", report.MESSAGES, settings.compression)
 
 
 def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
@@ -173,18 +184,7 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Mo
             assert path is not None
             name = path.partition("/")[2]
             suffix = part.file.rpartition(".")[2]
-            end = path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
-            yield part.file, end
-
-
-def _reports(folder: str, rows: Mapping[str, list[Row]], settings: contents.ContentOptions) -> Iterator[Move]:
-    """Write the tables that tell of attachments to a job's folder, and yield their moves."""
-    location = locate(folder)
-    for table, reported in rows.items():
-        name = f"{table}-{uuid.uuid4().hex}.parquet"
-        content = pa.Table.from_pylist(reported, schema=_SCHEMAS[table])
-        pq.write_table(content, f"{location.path}/{name}", filesystem=location.system, compression=settings.compression)
-        yield name, f"{table}/part-{name.partition('-')[2]}"
+            yield part.file, path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
 
 
 def _table(outcome: report.Outcome) -> str | None:
@@ -193,25 +193,8 @@ def _table(outcome: report.Outcome) -> str | None:
     if attachment is None or attachment.handed_on not in ("all", "part"):
         return None
     if outcome.num_rows is not None:
-        variables = getattr(attachment.content, "variables", ())
-        return "data_sets" if variables else None
+        return "data_sets" if getattr(attachment.content, "variables", ()) else None
     return "files" if outcome.num_records is not None else None
-
-
-def read_attachments(
-    src: str | Sequence[str],
-    format: str | None = None,  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
-) -> Iterator[Closed]:
-    """Yield the sets of attachments in files, with their contents, and messages that belong to none.
-
-    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
-    sender. `options` are those of a read, Limits, and `switch.NAME` what the layout leaves open. Raises FormatError,
-    OptionError and SourceError.
-    """
-    chosen = AttachmentOptions(options, Limits)
-    capture = open_capture(src, format, chosen.rest)
-    return sets_of(capture, capture.switches(chosen.switches), chosen[Limits])
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -235,22 +218,25 @@ def write_attachments(
 ) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 
-    The folder is as it was before until everything is written. `options` are those of `read_attachments`,
-    ContentOptions and WriteOptions. `ksyspark_protocols.spark.attachments` does the same with Spark, for captures of
-    any size. Raises FormatError, OptionError and SourceError.
+    All files of a queue are one queue; each file of Rendezvous, or each direction of a captured connection, is one
+    sender. The folder is as it was before until everything is written. `options` are those of a read, Limits,
+    ContentOptions, WriteOptions, and `switch.NAME` what the layout leaves open. `ksyspark_protocols.spark.attachments`
+    does the same with Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
     """
     chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)
     switches, settings = capture.switches(chosen.switches), chosen[contents.ContentOptions]
 
-    def write(folder: str) -> tuple[list[report.Outcome], list[Stray]]:
+    def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []
         strays: list[Stray] = []
+        messages = message_file(folder, settings)
         for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in report.closed_outcomes(closed):
                 written = contents.write_content(attachment, folder, settings) if attachment else outcome.written
                 outcomes.append(replace(outcome, written=written))
+            messages.write(report.message_table(closed))
             strays += closed.strays
-        return outcomes, strays
+        return outcomes, strays, [name for name in [messages.close()] if name]
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

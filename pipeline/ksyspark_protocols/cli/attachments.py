@@ -26,12 +26,9 @@ def _switches_help() -> str:
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
-        for described in describe_switches(kind):
-            values = " | ".join(
-                [described.default, *(value for value in described.values if value != described.default)]
-            )
-            lines += wrap(f"{described.name}={values}", 79, initial_indent="  ", subsequent_indent=" " * 6)
-            lines += wrap(described.meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
+        for switch, words, meaning in describe_switches(kind):
+            lines += wrap(f"{switch}={' | '.join(words)}", 79, initial_indent="  ", subsequent_indent=" " * 6)
+            lines += wrap(meaning, 79, initial_indent=" " * 6, subsequent_indent=" " * 6)
         lines.append("")
     return "\n".join(lines)
 
@@ -45,9 +42,15 @@ class UnusableAttachments(KsysparkError):
 @click.option("--format", "format_name", help=f"{' or '.join(SWITCHES)} (default: as the files look).")
 @click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
 @writing.writing_options(*_GROUPS)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line: attachments, then messages of no set.")
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="One JSON object a line: attachments, messages of applications, then messages of no set.",
+)
+@reading.more_options
+@reading.help_options(*_GROUPS)
 def attachments(
     *,
     paths: tuple[str, ...],
@@ -92,11 +95,16 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
     outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
+    messages: dict[str, list[dict[str, Any]]] = {}
     for closed in sets:
+        messages |= {one.id: report.message_rows(one) for one in closed.sets}
         outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
         strays += closed.strays
     for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
-        rows = [_json(report.attachment_row(outcome, path))] if as_json else report.report_lines(outcome, path)
+        own = messages[outcome.set.id] if outcome.is_first else []
+        rows: Iterable[str] = report.report_lines(outcome, path, own)
+        if as_json:
+            rows = [*(_json({"message": row}) for row in own), _json(report.attachment_row(outcome, path))]
         for line in rows:
             printing.echo(line, is_data=as_json)
     for stray in strays:
@@ -118,7 +126,7 @@ def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) 
 
 
 def _json(row: Mapping[str, Any]) -> str:
-    return json_text(plain_json(report.without_nulls(row)))
+    return json_text(plain_json(row))
 
 
 def _summary(counts: Counts) -> str:

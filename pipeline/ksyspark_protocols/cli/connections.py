@@ -1,29 +1,42 @@
 """`ksyspark connections`: what was said on the connections of captures, as tables."""
 
-from collections.abc import Mapping
+import sys
 from typing import Any
 
 import click
+import pyarrow as pa
 
 from ksyspark.cli import printing, writing
-from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
+from ksyspark.cli.tables import print_table
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text
-from ksyspark.layout.json_text import plain_json
+from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
+from ksyspark_protocols.connections.tables import Counts
+
+_ROWS = 20
+# What tells people most stands first, where a message lies stands last; between them the columns keep their order.
+_FIRST = (
+    *("kind", "client", "topic", "payload", "filters", "statement", "values", "error", "database", "function"),
+    *("count", "elapsed_ms", "latency_ms", "missing", "error_text", "remarks", "errors", "result_rows"),
+)
+_LAST = ("connection", "path", "offset", "length", "index", "stream_offset", "bytes", "types")
+_RANKS = {**{name: rank - len(_FIRST) for rank, name in enumerate(_FIRST)}, **dict.fromkeys(_LAST, 1)}
 
 
-@click.command(epilog=options_help(WriteOptions, ParquetOptions))
+@click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option, such as port=1884.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @writing.writing_options(ParquetOptions, WriteOptions)
 @max_rejects
+@more_options
+@help_options(WriteOptions, ParquetOptions)
 def connections(
     *,
     format_name: str,
@@ -38,8 +51,8 @@ def connections(
     """Write the connections in captures, and what was exchanged on them, to DEST as Parquet tables.
 
     FORMAT is that of the messages; mqtt stands for mqtt_v3 and mqtt_v5, by connection. The last of several paths is
-    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed. Captures above 64 MiB
-    are written with Spark.
+    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed: as tables on a
+    terminal, else as with --json. Captures above 64 MiB are written with Spark.
     """
     src, dest = (paths, None) if as_json else writing.sources_and_destination(paths)
     options = writing.taken_options(values, ParquetOptions, WriteOptions)
@@ -47,7 +60,8 @@ def connections(
     chosen = GivenOptions(options, ParquetOptions, WriteOptions)
     source = read.open_source(format_name, as_paths(src), chosen.rest)
     if dest is None:
-        counts = _print_rows(source)
+        counts = (_print_tables if sys.stdout.isatty() and not as_json else _print_json)(source)
+        printing.echo(_summary(counts), err=True)
     else:
         arguments = format_name, [file.address for file in source.files], dest, options
         twin = "ksyspark_protocols.spark.connections:write_connections"
@@ -60,32 +74,48 @@ def connections(
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 
-def _print_rows(source: read.Source) -> read.Counts:
-    counts = read.Counts()
+def _print_json(source: read.Source) -> Counts:
+    counts = Counts()
     for tables in read.connection_tables(source, counts):
         for name, table in tables.items():
             for row in table.to_pylist():
-                printing.echo(json_text({"table": name, **_json(row)}), is_data=True)
-    printing.echo(_summary(counts), err=True)
+                printing.echo(json_text(_json({"table": name, **row})), is_data=True)
     return counts
 
 
-def _json(row: Mapping[str, object]) -> dict[str, object]:
-    """Return a row without nulls; a map, which Arrow gives as pairs, becomes an object."""
-    return {name: plain_json(_objects(value)) for name, value in row.items() if value is not None}
+def _print_tables(source: read.Source) -> Counts:
+    """Print the first rows of each table, for people."""
+    counts, first = Counts(), dict[str, pa.Table]()
+    for tables in read.connection_tables(source, counts):
+        for name, table in tables.items():
+            rows = [first[name], table] if name in first else [table]
+            first[name] = pa.concat_tables(rows).slice(0, _ROWS)
+    clients: dict[tuple[str, object], object] = {}
+    for name, table in first.items():
+        rows, named = table.to_pylist(), counts.rows[name]
+        more = f", the first {_ROWS}" if named > _ROWS else ""
+        printing.echo(f"{name}: {show_count(named, 'row')}{more}", bold=len(name))
+        for row in rows:
+            key = str(row.get("connection")), row.get("session_id")
+            row["error"] = (row.get("error") or {}).get("reason")
+            row["client"] = clients.setdefault(key, row.get("client_id") or row.get("user"))
+        columns = ["client", *(column for column in table.column_names if column not in ("client_id", "user"))]
+        print_table(rows, sorted(columns, key=lambda column: _RANKS.get(column, 0)))
+    return counts
 
 
-def _objects(value: object) -> object:
+def _json(value: object) -> Json:
+    """Return a value as plain JSON data without nulls; a map, which Arrow gives as pairs, becomes an object."""
     match value:
         case dict():
-            return {name: _objects(one) for name, one in value.items() if one is not None}
+            return {name: _json(one) for name, one in value.items() if one is not None}
         case list():
             is_map = bool(value) and isinstance(value[0], tuple)
-            return dict(value) if is_map else [_objects(one) for one in value]
-    return value
+            return plain_json(dict(value)) if is_map else [_json(one) for one in value]
+    return plain_json(value)
 
 
-def _summary(counts: read.Counts) -> str:
+def _summary(counts: Counts) -> str:
     """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

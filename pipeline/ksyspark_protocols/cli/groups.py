@@ -6,14 +6,15 @@ from typing import Any
 import click
 
 from ksyspark.cli import printing, writing
-from ksyspark.cli.reading import as_paths, check_counts, max_rejects, options_help, pairs
+from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
 from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
-from ksyspark_protocols.groups import Counts, GroupOptions, Queue, groups_of, open_queue, write_groups
+from ksyspark.reader.envelope import ERROR, SOURCE
+from ksyspark_protocols import groups as queue_groups
 from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
 
 
@@ -21,19 +22,20 @@ class IncompleteGroups(KsysparkError):
     """A group or a message in segments is not complete."""
 
 
-@click.command(epilog=options_help(WriteOptions, GroupOptions))
+@click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option(
     "--format", "format_name", type=click.Choice(list(SEGMENT_COLUMNS)), default="mq_message", show_default=True
 )
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any reading option.")
-@writing.writing_options(GroupOptions, WriteOptions)
+@writing.writing_options(queue_groups.GroupOptions, WriteOptions)
 @click.option(
     "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
 )
 @max_rejects
+@more_options
+@help_options(WriteOptions, queue_groups.GroupOptions)
 def groups(  # noqa: PLR0913 (one argument an option)
     *,
     paths: tuple[str, ...],
@@ -53,11 +55,11 @@ def groups(  # noqa: PLR0913 (one argument an option)
     Spark. Exit status 1 where a group is not complete.
     """
     src, dest = writing.sources_and_destination(paths)
-    options = writing.taken_options(values, GroupOptions, WriteOptions)
+    options = writing.taken_options(values, queue_groups.GroupOptions, WriteOptions)
     options |= {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    chosen = GivenOptions(options, GroupOptions, WriteOptions)
-    queue = open_queue(as_paths(src), format_name, chosen)
+    chosen = GivenOptions(options, queue_groups.GroupOptions, WriteOptions)
+    queue = queue_groups.open_queue(as_paths(src), format_name, chosen)
     if dest is None:
         counts = _print_groups(queue, as_json=as_json)
     else:
@@ -65,28 +67,34 @@ def groups(  # noqa: PLR0913 (one argument an option)
             raise OptionError("--json prints the groups; with DEST they are written there instead.")
         arguments = [file.address for file in queue.files], dest, format_name, options
         twin = "ksyspark_protocols.spark.groups:write_groups"
-        result = writing.written("groups", queue.num_bytes, cores, write_groups, twin, arguments)
+        result = writing.written("groups", queue.num_bytes, cores, queue_groups.write_groups, twin, arguments)
         counts = result.counts
         writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
-    check_counts(counts.messages, counts.rejects, max_rejects, "ksyspark decode says why of each")
+    check_counts(counts.messages, counts.rejects + counts.undecoded, max_rejects, "ksyspark decode says why of each")
     if counts.complete < counts.groups:
         raise IncompleteGroups(f"{show_count(counts.groups - counts.complete, 'group')} not complete.")
 
 
-def _print_groups(queue: Queue, *, as_json: bool) -> Counts:
+def _print_groups(queue: queue_groups.Queue, *, as_json: bool) -> queue_groups.Counts:
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > writing.MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
-    result = groups_of(queue)
+    result = queue_groups.groups_of(queue)
+    tables = queue_groups.tables_of(result, queue)
     messages: dict[tuple[Any, Any], list[Row]] = {}
     for message in result.group_messages:
         messages.setdefault((message["queue"], message["group_id"]), []).append(message)
+    if queue.decode is not None:
+        # Each complete message has its row.
+        decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist())
+        for message in result.group_messages:
+            message["decoded"] = next(decoded) if message["complete"] else None
     for row in result.groups:
         own = messages[row["queue"], row["group_id"]]
         lines = [json_text(plain_json({**row, "group_messages": own}))] if as_json else _lines(row, own)
         for line in lines:
             printing.echo(line, is_data=as_json)
-    counts = Counts.of(result.messages, len(result.rejects), result.groups)
+    counts = queue_groups.counts_of(result, tables)
     printing.echo(_summary(counts), err=True)
     return counts
 
@@ -105,6 +113,8 @@ def _lines(row: Row, messages: Sequence[Row]) -> Iterator[str]:
             state = "complete" if message["complete"] else "not complete"
             yield f"  message {message['msg_seq_number']}: {state}, {segments}, {show_count(message['length'], 'byte')}"
             yield from _problem_lines(message, MESSAGE_PROBLEMS, "    ")
+        if error := (message.get("decoded") or {}).get(ERROR):
+            yield f"  message {message['msg_seq_number']} cannot be decoded: {error['reason']}"
 
 
 def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Iterator[str]:
@@ -113,7 +123,7 @@ def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Itera
         yield f"{indent}{sentences[name]}" + (f": {ranges}" if name in ("bytes_missing", "messages_missing") else "")
 
 
-def _summary(counts: Counts) -> str:
+def _summary(counts: queue_groups.Counts) -> str:
     groups = f"{show_count(counts.groups, 'group')} ({counts.complete:,} complete)"
     parts = (
         show_count(counts.messages, "message"),
@@ -122,4 +132,5 @@ def _summary(counts: Counts) -> str:
         show_count(counts.duplicates, "duplicate"),
         f"{show_count(counts.alone, 'message')} in none",
     )
-    return ", ".join(parts)
+    undecoded = f", {show_count(counts.undecoded, 'logical message')} not decoded" if counts.undecoded else ""
+    return ", ".join(parts) + undecoded

@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.destination.parquet import ParquetOptions, TableFiles
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile, list_files
@@ -20,8 +20,9 @@ from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
-from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas, tables_of
-from ksyspark_protocols.conversation import REJECTS, Connections, Protocol, Tables, protocol_of
+from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
+from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
+from ksyspark_protocols.conversation import Connections, Protocol, Tables, protocol_of
 
 MOST_HELD_BYTES = 64 << 20
 """Bytes of messages that are held in memory."""
@@ -116,32 +117,7 @@ class Source:
 
     @property
     def schemas(self) -> dict[str, pa.Schema]:
-        return table_schemas(self.protocol)
-
-
-@dataclass(slots=True)
-class Counts:
-    """How many messages were read, and how many rows each table has."""
-
-    messages: int = 0
-    rows: dict[str, int] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, messages: int, **rows: int) -> "Counts":
-        """Return counts that `by_name` gave, as a batch keeps them."""
-        return cls(messages, rows)
-
-    def by_name(self) -> dict[str, int]:
-        """Return the number of messages and of rows, by table."""
-        return {"messages": self.messages, **self.rows}
-
-    @property
-    def rejects(self) -> int:
-        return self.rows.get(REJECTS, 0)
-
-    def add(self, tables: Tables) -> None:
-        for name, table in tables.items():
-            self.rows[name] = self.rows.get(name, 0) + table.num_rows
+        return {**table_schemas(self.protocol), **query_schemas(self.protocol)}
 
 
 def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
@@ -168,10 +144,17 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     """Yield rows of the tables by name, a capture (or a pair of streams) after the other.
 
     The messages of a capture are held up to 64 MiB, with the columns that the protocol needs; beyond that they wait in
-    temporary files, and the connections are read in groups. Raises SourceError.
+    temporary files, and the connections are read in groups. The rows of queries come last. Raises SourceError.
     """
-    for parts in together([Part(file) for file in source.files]):
-        yield from part_tables(source.messages, parts, counts or Counts())
+    counts = counts or Counts()
+    with Queries(source.protocol.queries, needed(source.protocol)) as queries:
+        for parts in together([Part(file) for file in source.files]):
+            for tables in part_tables(source.messages, parts, counts):
+                queries.add(tables)
+                yield tables
+        for tables in queries.tables():
+            counts.add({name: table.num_rows for name, table in tables.items()})
+            yield tables
 
 
 def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) -> Iterator[Tables]:
@@ -186,7 +169,7 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
             held.add(batch)
         for connections, rows in held.groups(origins.connections()):
             tables = tables_of(messages.protocol, connections, rows)
-            counts.add(tables)
+            counts.add({name: table.num_rows for name, table in tables.items()})
             yield tables
 
 
@@ -204,16 +187,15 @@ def write_connections(
     """
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     source = open_source(format, src, chosen.rest)
-    with Destination(dest, tuple(source.schemas), chosen[WriteOptions]).job(source.schemas) as job:
-        if not job.is_repeated:
-            compression, counts = chosen[ParquetOptions].compression, Counts()
-            files = TableFiles(job.address, source.schemas, compression)
-            for rows in connection_tables(source, counts):
-                files.write(rows)
-            names = {table: [name] for table, name in files.close().items()}
-            moves = moves_of(names, TableFiles(job.address, source.schemas, compression))
-            job.commit(lambda: moves, counts.by_name())
-    return job.written(Counts.of)
+    compression = chosen[ParquetOptions].compression
+
+    def write(folder: str, counts: Counts, names: Files) -> None:
+        files = TableFiles(folder, source.schemas, compression)
+        for rows in connection_tables(source, counts):
+            files.write(rows)
+        names |= {table: [name] for table, name in files.close().items()}
+
+    return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
 
 
 def _check_capture(file: SourceFile) -> None:

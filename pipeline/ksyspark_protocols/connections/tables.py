@@ -1,7 +1,6 @@
-"""The tables of connections: the protocol of a format, conversations run together, and their Parquet files."""
+"""The tables of connections: the protocol of a format, and conversations run together."""
 
-import uuid
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -9,8 +8,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
-from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import Compression, TableFile
+from ksyspark.destination import Destination, Written
+from ksyspark.destination.parquet import Compression, TableFiles, moves_of
 from ksyspark.io.spans import Positions
 from ksyspark.reader.capture.streams import EVENT_KINDS
 from ksyspark_protocols.conversation import (
@@ -25,48 +24,52 @@ from ksyspark_protocols.conversation import (
 )
 
 
-@dataclass
-class TableFiles:
-    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
+@dataclass(slots=True)
+class Counts:
+    """How many messages were read, and how many rows each table has."""
 
-    folder: str
-    schemas: Mapping[str, pa.Schema]
-    compression: Compression
-    _files: dict[str, TableFile] = field(init=False)
+    messages: int = 0
+    rows: dict[str, int] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        own = uuid.uuid4().hex
-        self._files = {
-            name: TableFile(self.folder, f"{name}-part-{own}.parquet", schema, self.compression)
-            for name, schema in self.schemas.items()
-        }
+    @classmethod
+    def of(cls, messages: int, **rows: int) -> "Counts":
+        """Return counts that `by_name` gave, as a batch keeps them."""
+        return cls(messages, rows)
+
+    def by_name(self) -> dict[str, int]:
+        """Return the number of messages and of rows, by table."""
+        return {"messages": self.messages, **self.rows}
 
     @property
-    def rows(self) -> dict[str, int]:
-        return {name: file.rows for name, file in self._files.items() if file.rows}
+    def rejects(self) -> int:
+        return self.rows.get(REJECTS, 0)
 
-    def write(self, tables: Tables) -> None:
-        """Add rows. Raises SourceError."""
-        for name, table in tables.items():
-            self._files[name].write(table)
-
-    def close(self) -> dict[str, str]:
-        """Finish all files, and return their names by table. Raises SourceError."""
-        names = {name: file.close() for name, file in self._files.items()}
-        return {table: name for table, name in names.items() if name is not None}
-
-    def write_empty(self, name: str) -> str:
-        """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
-        return self._files[name].write_empty()
+    def add(self, rows: Mapping[str, int]) -> None:
+        for name, count in rows.items():
+            self.rows[name] = self.rows.get(name, 0) + count
 
 
-def moves_of(files: Mapping[str, list[str]], empty: TableFiles) -> list[Move]:
-    """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
-    return [
-        (file, f"{name}/{file.partition('-')[2]}")
-        for name in empty.schemas
-        for file in files.get(name) or [empty.write_empty(name)]
-    ]
+Files = dict[str, list[str]]
+"""Names of files in a job's folder, by table."""
+
+
+def written(
+    destination: Destination,
+    schemas: Mapping[str, pa.Schema],
+    write: Callable[[str, Counts, Files], None],
+    compression: Compression,
+) -> Written[Counts]:
+    """Commit the files that `write` writes to the folder of a job; it adds to the counts and names of files.
+
+    Raises SourceError.
+    """
+    with destination.job(schemas) as job:
+        if not job.is_repeated:
+            counts, files = Counts(), Files()
+            write(job.address, counts, files)
+            moves = moves_of(files, TableFiles(job.address, schemas, compression))
+            job.commit(lambda: moves, counts.by_name())
+    return job.written(Counts.of)
 
 
 _SIDES = pa.array(["c2s", "s2c"])
@@ -92,19 +95,19 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
     conversations = protocol.conversations(connections)
     pieces = [
         {REJECTS: _rejects_of(of_connections, which)},
-        conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True),
-        conversations.close(),
+        protocol.checked(conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True)),
+        protocol.checked(conversations.close()),
     ]
     tables = {}
     for name in table_schemas(protocol):
         parts = [one[name] for one in pieces if name in one and one[name].num_rows]
         if parts:
             tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
-    return {**tables, **_with_loose(tables.get(REJECTS), rows.slice(0, loose))}
+    return {**tables, **loose_tables(rows.slice(0, loose), tables.get(REJECTS))}
 
 
-def _with_loose(rejects: pa.Table | None, rows: pa.Table) -> Tables:
-    """Return the table of rejects, those of no connection first; an empty mapping if there are none."""
+def loose_tables(rows: pa.Table, rejects: pa.Table | None = None) -> Tables:
+    """Return the rejects among messages of no connection, and `rejects` behind them; no table if there are none."""
     parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
     table = pa.concat_tables(parts)
     return {REJECTS: table} if table.num_rows else {}
@@ -156,11 +159,6 @@ def named(table: pa.Table, connections: Connections | None = None) -> pa.Table:
     if connections is None:
         return table.add_column(0, pa.field(WHICH, CONNECTION_TYPE), pa.nulls(table.num_rows, CONNECTION_TYPE))
     return table.set_column(0, pa.field(WHICH, CONNECTION_TYPE), connections.ends.take(table.column(0)))
-
-
-def loose_tables(rows: pa.Table) -> Tables:
-    """Return the rejects among messages of no connection."""
-    return _with_loose(None, rows)
 
 
 def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:

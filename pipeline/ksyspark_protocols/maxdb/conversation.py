@@ -1,7 +1,6 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,123 +13,24 @@ from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, WHICH, Conne
 from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
-from ksyspark_protocols.maxdb.tables import TABLES
+from ksyspark_protocols.maxdb.pairs import Pair, StreamPairs, TimedPairs
+from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
+from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
-
-MOST_WAITING = 64
-"""Requests or replies that wait for the other side."""
-
-Pair = tuple[Message | None, Message | None, bool]
-"""A request and its reply, None for one that was not seen; and whether the reply may be that of another request."""
-
-
-@dataclass(slots=True)
-class Pairs:
-    """Pair the requests and replies of a connection: one request is open at a time, and the next reply answers it.
-
-    With `has_times` messages come in the order of their times. From the beginning of a connection on, the n-th reply
-    answers the n-th request, even where packets of a capture come in another order. Where messages are lost, or the
-    beginning was not seen, times decide: a reply answers the last request before it, which is in doubt where both
-    directions lack messages between the two. Once a request that was sent behind what is missing has its reply, the
-    next replies answer the next requests again.
-
-    Without times (streams in files) messages come by their numbers, and bytes that could not be read stand for one.
-    """
-
-    has_times: bool
-    _in_step: bool = False
-    _requests: deque[Message | None] = field(default_factory=deque)
-    _replies: deque[Message | None] = field(default_factory=deque)
-    _before_loss: int = 0
-    _lost: set[bool] = field(default_factory=set)
-    _found: list[Pair] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self._in_step = not self.has_times
-
-    def connect(self, *, is_request: bool) -> None:
-        """Note a message that opens a session, or that answers it: a request to connect begins a connection."""
-        if not self.has_times:
-            self._stands_for_one(is_request=is_request)
-        elif is_request and not self._requests and not self._replies:
-            self._in_step = True
-
-    def lost(self, *, is_request: bool) -> None:
-        """Note that messages of a direction are missing here.
-
-        Where these are requests, those before may still be answered; where replies, only the last request may.
-        """
-        if not self.has_times:
-            self._stands_for_one(is_request=is_request)
-            return
-        self._found += self._without_request() if is_request else self._without_reply(kept=1)
-        self._in_step, self._before_loss = False, len(self._requests)
-        self._lost.add(is_request)
-
-    def request(self, message: Message) -> None:
-        if not self._in_step and not self._replies:
-            self._found += self._without_reply()
-            self._lost.discard(True)
-        self._requests.append(message)
-        self._match()
-        self._limit()
-
-    def reply(self, message: Message) -> None:
-        self._replies.append(message)
-        self._match()
-        self._limit()
-        if not self._in_step:
-            self._found += self._without_request()
-
-    def take(self) -> list[Pair]:
-        """Return the pairs that are complete since the last call."""
-        pairs, self._found = self._found, []
-        return pairs
-
-    def rest(self) -> list[Pair]:
-        return [*self.take(), *self._without_reply(), *self._without_request()]
-
-    def _limit(self) -> None:
-        """Give up on the other side where many wait for it: a capture may have one direction alone."""
-        if max(len(self._requests), len(self._replies)) > MOST_WAITING:
-            self._found += [*self._without_reply(), *self._without_request()]
-
-    def _match(self) -> None:
-        while self._requests and self._replies:
-            request, reply = self._requests.popleft(), self._replies.popleft()
-            if request is not None or reply is not None:
-                self._found.append((request, reply, len(self._lost) > 1))
-            self._lost.clear()
-            self._in_step |= not self._before_loss
-            self._before_loss = max(self._before_loss - 1, 0)
-
-    def _stands_for_one(self, *, is_request: bool) -> None:
-        """Keep the place of a message that is no request or reply, or that could not be read."""
-        (self._requests if is_request else self._replies).append(None)
-        self._match()
-        self._limit()
-
-    def _without_reply(self, kept: int = 0) -> Iterator[Pair]:
-        """Take the requests that wait out, but for the last `kept`."""
-        while len(self._requests) > kept:
-            request = self._requests.popleft()
-            self._before_loss = max(self._before_loss - 1, 0)
-            if request is not None:
-                yield request, None, False
-
-    def _without_request(self) -> Iterator[Pair]:
-        """Take the replies that wait out."""
-        while self._replies:
-            reply = self._replies.popleft()
-            if reply is not None:
-                yield None, reply, False
-
 
 _PARSED_AGAIN = -9
 _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
 _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
-_RELEASES = ("commit_release", "rollback_release")
+
+
+@dataclass(slots=True)
+class _Finished:
+    """Commands, and rows of tables, of all connections that were finished since the last tables."""
+
+    commands: list[maxdb_sessions.Command] = field(default_factory=list)
+    statements: list[Mapping[str, Any]] = field(default_factory=list)
+    rejects: list[dict[str, Any]] = field(default_factory=list)
 
 
 class MaxdbConversations(Conversations):
@@ -139,6 +39,7 @@ class MaxdbConversations(Conversations):
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._dialogues: dict[int, _Dialogue] = {}
+        self._finished = _Finished()
 
     def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
         """Take messages of both directions; return the commands and rows that are finished."""
@@ -147,7 +48,7 @@ class MaxdbConversations(Conversations):
             for at, message in zip(which.tolist(), read_messages(messages), strict=True):
                 dialogue = self._dialogues.get(at)
                 if dialogue is None:
-                    dialogue = self._dialogues[at] = _Dialogue(at, has_times=bool(captured[at]))
+                    dialogue = self._dialogues[at] = _Dialogue(at, self._finished, has_times=bool(captured[at]))
                 dialogue.take(message)
             return self._tables(is_last=False)
 
@@ -155,47 +56,45 @@ class MaxdbConversations(Conversations):
         """Return what is left of commands and rows, and the sessions."""
         for dialogue in self._dialogues.values():
             dialogue.close()
-        sessions = {at: one.session for at, one in self._dialogues.items()}
+        sessions = [(at, session) for at, one in self._dialogues.items() for session in one.sessions]
         return self._tables(is_last=True) | {"sessions": maxdb_sessions.sessions_table(sessions, self._connections)}
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
-        dialogues = [one for _, one in sorted(self._dialogues.items())]
-        rejects = [row for one in dialogues for row in one.take_rejects()]
-        commands = [row for one in dialogues for row in one.take_commands()]
-        schema = pa.schema([(WHICH, pa.int64()), *REJECT_SCHEMA])
-        tables = {REJECTS: pa.Table.from_pylist(rejects, schema=schema)} if rejects else {}
-        if commands:
-            tables["commands"] = maxdb_sessions.commands_table(commands)
+        tables = {}
+        if self._finished.commands:
+            tables["commands"] = maxdb_sessions.commands_table(self._finished.commands)
+        for name, schema in {"statements": STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
+            if rows := getattr(self._finished, name):
+                tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
+                rows.clear()
+        self._finished.commands.clear()
         for name in ("inputs", "results"):
-            batches = [batch for one in dialogues for batch in one.rows[name].take(is_last=is_last)]
+            batches = [
+                batch for _, one in sorted(self._dialogues.items()) for batch in one.rows[name].take(is_last=is_last)
+            ]
             if batches:
                 tables[name] = maxdb_rows.rows_table(batches)
         return tables
 
 
 class _Dialogue:
-    """The state of one connection to a database; `number` is its position."""
+    """The state of one connection to a database; `number` is its position, `finished` takes what is done."""
 
-    def __init__(self, number: int, *, has_times: bool) -> None:
-        self.session, self._statements = maxdb_sessions.Session(), maxdb_sessions.Statements()
+    def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
+        self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
+        self._usage = Usage()
         self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
-        self._connection = number
-        self._pairs = Pairs(has_times)
-        self._finished: list[maxdb_sessions.Command] = []
-        self._rejects: list[dict[str, Any]] = []
+        self._connection, self._finished = number, finished
+        self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
         self._reading: dict[bytes, maxdb_rows.LongValue] = {}
         self._writing: dict[bytes, maxdb_rows.LongValue] = {}
         self._number = 0
+        self._latest: int | None = None
+        self._is_released = False
 
-    def take_commands(self) -> list[maxdb_sessions.Command]:
-        """Return the commands that are finished since the last call."""
-        finished, self._finished = self._finished, []
-        return finished
-
-    def take_rejects(self) -> list[dict[str, Any]]:
-        """Return the rows of REJECTS since the last call."""
-        rejects, self._rejects = self._rejects, []
-        return rejects
+    @property
+    def session(self) -> maxdb_sessions.Session:
+        return self.sessions[-1]
 
     def take(self, message: Message) -> None:
         self.session.note(message)
@@ -205,6 +104,8 @@ class _Dialogue:
             self._pairs.request(message)
         elif message.segments:
             self._pairs.reply(message)
+        elif message.mess_class == maxdb_sessions.RELEASE:
+            self._is_released = True
         elif message.mess_class is None:
             self._pairs.lost(is_request=not message.by_server)
         elif (
@@ -216,7 +117,10 @@ class _Dialogue:
 
     def close(self) -> None:
         """Take the end of the connection."""
-        self._handle(self._pairs.rest())
+        self._handle(self._pairs.rest(is_released=self._is_released))
+        if self._is_released:
+            self.session.row["ended_by"] = "release"
+        self._finished.statements += self._usage.take(self._connection, self.session)
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
@@ -228,6 +132,7 @@ class _Dialogue:
                 self._reply(answered, commands)
             else:
                 for command in commands.values():
+                    self._log_on(command)
                     command.remark(maxdb_sessions.NO_REPLY)
                     self._finish(command)
 
@@ -294,19 +199,21 @@ class _Dialogue:
             self._finish(command)
 
     def _answered(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
+        self._log_on(command)
         inputs, outputs = maxdb_sessions.described(segment, message.code)
         statement = self._described(command, segment, inputs, outputs)
-        if self.session.answered(command, segment) or command.row["function"] in _RELEASES:
+        self.session.answered(command, segment)
+        if command.row["function"] in maxdb_sessions.RELEASES:
             self._statements = maxdb_sessions.Statements()
         text = command.row.get("statement")
         fields = outputs or (statement.outputs if statement else None)
         opened = self._statements.fetched(text)
         if opened is not None and opened.outputs is not None:
             fields = fields.named_by(opened.outputs) if fields else opened.outputs
-            text = opened.text
+            text = command.fetched = opened.text
         command.row["columns"] = fields and fields.rows
         command.row["parameters"] = command.row.get("parameters") or (inputs and inputs.rows)
-        if command.row["function"] != "connect" and command.row.get("message_type") != "get_challenge":
+        if command.row["function"] != "connect" and not maxdb_sessions.is_logon(command):
             self._values("results", command, message, segment, fields, text)
         self._long_answered(command, segment)
         if not command.row["returncode"]:
@@ -422,13 +329,24 @@ class _Dialogue:
             "expected": error.expected,
             "found": error.found,
         }
-        self._rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        self._finished.rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
+
+    def _log_on(self, command: maxdb_sessions.Command) -> None:
+        """Begin another session with a logon, where the connection has one."""
+        if maxdb_sessions.is_logon(command) and self.session.is_used:
+            self._finished.statements += self._usage.take(self._connection, self.session)
+            self.sessions.append(self.session.followed(command, self._latest))
+            self._statements = maxdb_sessions.Statements()
 
     def _finish(self, command: maxdb_sessions.Command) -> None:
         command.row["session_id"] = self.session.session_id
         self.session.row["commands"] += 1
-        self._finished.append(command)
+        self.session.is_used |= not (maxdb_sessions.is_logon(command) or command.row.get("message_type") == "hello")
+        self._latest = command.row.get("reply_time") or command.row.get("request_time")
+        self._finished.commands.append(command)
+        if self._usage.add(command):
+            self._finished.statements += self._usage.take(self._connection, self.session)
 
 
 MAXDB = Protocol(

@@ -253,6 +253,10 @@ def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
 def _table(description: maxdb_values.Description, group: Sequence[FixedRows | VariableRows]) -> pa.Table:
     names = [one.name for one in description.fields]
     values = _values(description, group)
+    types = [
+        {"name": one.name, "type": maxdb_values.narrowest_type(texts) if one.is_wide_float else one.spark_type}
+        for one, texts in zip(description.fields, values.texts, strict=True)
+    ]
     counts = np.array([len(one) for one in group])
     which = np.repeat(np.arange(len(group)), counts)
     total = int(counts.sum())
@@ -267,7 +271,7 @@ def _table(description: maxdb_values.Description, group: Sequence[FixedRows | Va
         pa.array([one.time for one in origins], ROWS.field("time").type).take(repeated),
         pa.array([one.statement for one in origins], pa.string()).take(repeated),
         maxdb_values.value_maps(names, values.texts, total),
-        pa.array([description.types], TYPES).take(pa.array(np.zeros(total, np.int64))),
+        pa.array([types], TYPES).take(pa.array(np.zeros(total, np.int64))),
         maxdb_values.remark_maps(names, values.remarks, total),
     ]
     return pa.Table.from_arrays(columns, schema=_SCHEMA)

@@ -103,6 +103,13 @@ def declared(text: str | None) -> str | None:
     return None if match is None else _name(match)
 
 
+def is_logon(command: "Command") -> bool:
+    """Tell whether a command is a step of a logon; where its request was not seen, its reply tells."""
+    if command.row.get("message_type") is None:
+        return command.row.get("function") == "connect"
+    return command.row["message_type"] == "get_challenge" or bool(command.text and _USER.match(command.text))
+
+
 def user_of(text: str | None) -> str | None:
     """Return the user name in a CONNECT statement, or None if it has none or gives it as a parameter."""
     match = _USER.match(text) if text else None
@@ -144,8 +151,9 @@ DOUBTFUL_REPLY = "requests and replies are missing here: the reply may be that o
 class Command:
     """A command: its row of the table, its text, and the statement that it parses or executes.
 
-    `parse_ids` are those that it names, `cursor` the result table that it names beside its text, `longs` the LONG
-    values that it writes and has not sent to the end, or that it asks for (None: unknown).
+    `parse_ids` are those that it names, `cursor` the result table that it names beside its text, `fetched` the text of
+    the statement whose rows a FETCH gets, `longs` the LONG values that it writes and has not sent to the end, or that
+    it asks for (None: unknown).
     """
 
     number: int
@@ -154,6 +162,7 @@ class Command:
     statement: Statement | None = None
     parse_ids: Sequence[Mapping[str, Any]] = ()
     cursor: str | None = None
+    fetched: str | None = None
     remarks: list[str] = field(default_factory=list)
     longs: list[LongValue | None] = field(default_factory=list)
 
@@ -200,8 +209,10 @@ def answer(command: Command, message: Message, segment: Segment) -> None:
     reply = segment.reply or {}
     errors = segment.bodies.get("errortext")
     failed = bool(reply.get("returncode"))
+    begin, end = command.row.get("request_time"), message.time
     command.row |= {
-        "reply_time": message.time,
+        "reply_time": end,
+        "elapsed_ms": None if begin is None or end is None else (end - begin) / 1000,
         "reply_index": message.index,
         "function": reply.get("function_code"),
         "returncode": reply.get("returncode"),
@@ -233,20 +244,37 @@ def _said(message: Message) -> str:
 
 CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_request")
 CONNECT_REPLIES = ("user_connect_reply", "info_reply")
-_RELEASE = "user_release_request"
+RELEASE = "user_release_request"
+RELEASES = ("commit_release", "rollback_release")
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
+
+
+_OF_CONNECTION = (
+    *("database", "service", "client_os", "client_process", "packet_size", "connect_result"),
+    *("application", "code_type", "swap_kind", "begin", "end"),
+)
 
 
 @dataclass(slots=True)
 class Session:
-    """What is known of a session so far."""
+    """What is known of a session so far; `is_used` says whether another logon begins another one."""
 
     row: dict[str, Any] = field(default_factory=lambda: dict.fromkeys(_COUNTS, 0))
+    is_used: bool = False
 
     @property
     def session_id(self) -> int | None:
         number: int | None = self.row.get("session_id")
         return number
+
+    def followed(self, by: Command, end: int | None) -> "Session":
+        """Return the session that a logon begins on the same connection; the last command of this one came at `end`."""
+        kept = {name: self.row[name] for name in _OF_CONNECTION if name in self.row}
+        begin = by.row.get("request_time") or by.row.get("reply_time")
+        following = Session({**dict.fromkeys(_COUNTS, 0), **kept, "begun_by": "logon", "begin": begin})
+        self.row.setdefault("ended_by", "logon")
+        self.row["end"] = end
+        return following
 
     def note(self, message: Message) -> None:
         """Take what a message tells beside its commands."""
@@ -256,8 +284,6 @@ class Session:
             row["end"] = message.time
         row.setdefault("begun_by", "connect" if message.mess_class in CONNECT_REQUESTS else "middle")
         row["undecodable"] += message.error is not None
-        if message.mess_class == _RELEASE:
-            row["ended_by"] = "release"
         if message.mess_class in CONNECT_REPLIES:
             row["connect_result"] = message.return_code
         if message.connect is not None and message.mess_class in CONNECT_REQUESTS:
@@ -277,28 +303,28 @@ class Session:
             "packet_size": connect["packet_size"],
         }
 
-    def answered(self, command: Command, segment: Segment) -> bool:
-        """Take what a reply tells of the session; return whether it begins another one."""
+    def answered(self, command: Command, segment: Segment) -> None:
+        """Take what a reply tells of the session."""
         row = self.row
         row["errors"] += (command.row.get("returncode") or 0) < 0
-        if command.row.get("function") == "connect" and not command.row.get("returncode"):
+        users, info = segment.bodies.get("user_info_returned"), segment.bodies.get("session_info_returned")
+        is_challenge = "vardata" in segment.bodies and not (users or info)
+        if command.row.get("function") == "connect" and not command.row.get("returncode") and not is_challenge:
+            self.is_used = True
             row["user"] = user_of(command.text)
             features = segment.bodies.get("feature") or ()
             row["features"] = [one["feature"] for one in features if one["is_on"] == "on"] or None
-        users = segment.bodies.get("user_info_returned")
+        if command.row.get("function") in RELEASES:
+            row["ended_by"] = "release"
         if users:
             row["user_kind"] = users["user_kind"]
-        info = segment.bodies.get("session_info_returned")
-        if not info:
-            return False
-        is_other = self.session_id not in (None, info["session_id"])
-        row |= {
-            "session_id": info["session_id"],
-            "is_unicode": info["is_unicode"] == "on",
-            "kernel_version": info["kernel_version"],
-            "date_format": info["date_format"],
-        }
-        return is_other
+        if info:
+            row |= {
+                "session_id": info["session_id"],
+                "is_unicode": info["is_unicode"] == "on",
+                "kernel_version": info["kernel_version"],
+                "date_format": info["date_format"],
+            }
 
     def parsed(self, session_id: int | None) -> None:
         """Take the session in a parse id, where no answer to CONNECT states it."""
@@ -306,21 +332,18 @@ class Session:
             self.row["session_id"] = session_id
 
 
-def sessions_table(sessions: Mapping[int, Session], connections: Connections) -> pa.Table:
-    """Return the rows of SESSIONS of all connections behind their positions; `sessions` are of those with messages."""
-    count = len(connections)
-    schema = pa.schema([(WHICH, pa.int64()), *SESSIONS])
-    said = pa.Table.from_pylist([one.row for one in sessions.values()], schema=SESSIONS)
-    at = np.full(count, -1)
-    at[list(sessions)] = np.arange(len(sessions))
-    rows = said.take(pa.array(at, mask=at < 0))
-    columns = {name: pc.fill_null(rows.column(name), 0) for name in _COUNTS}
-    columns |= {
-        WHICH: pa.array(np.arange(count)),
-        "ended_by": pc.coalesce(rows.column("ended_by"), _ended_by(connections)),
-    }
-    arrays = [columns[one.name] if one.name in columns else rows.column(one.name) for one in schema]
-    return pa.Table.from_arrays(arrays, schema=schema)
+def sessions_table(sessions: Sequence[tuple[int, Session]], connections: Connections) -> pa.Table:
+    """Return the rows of SESSIONS behind the positions of their connections.
+
+    A connection has one row at least: those without messages have no session.
+    """
+    rows = [{WHICH: at, **session.row} for at, session in sessions]
+    rows += [{WHICH: at} for at in sorted(set(range(len(connections))) - {at for at, _ in sessions})]
+    table = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *SESSIONS]))
+    columns = {name: pc.fill_null(table.column(name), 0) for name in _COUNTS}
+    columns["ended_by"] = pc.coalesce(table.column("ended_by"), _ended_by(connections).take(table.column(WHICH)))
+    arrays = [columns.get(name, table.column(name)) for name in table.column_names]
+    return pa.Table.from_arrays(arrays, schema=table.schema)
 
 
 def _ended_by(connections: Connections) -> pa.Array:

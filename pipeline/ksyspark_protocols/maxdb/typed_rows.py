@@ -1,7 +1,7 @@
 """Rows of one statement as a table with a typed column for each of its own, and the rows of single packets."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -14,6 +14,7 @@ from ksyspark_protocols.conversation import CONNECTION_TYPE, PLACE, WHICH, Conne
 from ksyspark_protocols.maxdb.conversation import MaxdbConversations
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE
 from ksyspark_protocols.maxdb.tables import ROWS
+from ksyspark_protocols.maxdb.values import decimal_type
 
 PACKET_ROWS = pa.schema([("packet", pa.int64()), ("direction", pa.string()), *ROWS])
 """Rows of single packets: `packet` is the number of the packet, `direction` `inputs` or `results`."""
@@ -39,11 +40,9 @@ def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
     they are not all described alike.
     """
     chosen = rows if statement is None else rows.filter(pc.equal(rows.column("statement"), statement))
-    kinds = {tuple((one["name"], one["type"]) for one in types) for types in chosen.column("types").to_pylist()}
-    check_kinds(len(kinds), statement)
     values = chosen.column("values")
     arrays, fields = [], []
-    for name, kind in next(iter(kinds)):
+    for name, kind in types_of_all(chosen.column("types").to_pylist(), statement).items():
         texts = pc.map_lookup(values, pa.scalar(name), "first")
         array = _typed(texts.combine_chunks() if isinstance(texts, pa.ChunkedArray) else texts, kind)
         arrays.append(array)
@@ -51,13 +50,32 @@ def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
     return pa.Table.from_arrays(arrays, schema=pa.schema(fields))
 
 
-def check_kinds(count: int, statement: str | None) -> None:
-    """Check that rows are described, in one way. Raises OptionError."""
+def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: str | None) -> dict[str, str]:
+    """Return the types that hold the values of all rows, by name, out of their `types`; decimals are widened.
+
+    Raises OptionError if there are no rows, or if they are described in different ways.
+    """
     of = f" of {statement!r}" if statement else ""
-    if not count:
+    kinds = {tuple((one["name"], one["type"]) for one in types) for types in described}
+    if not kinds:
         raise OptionError(f"There are no rows{of}.")
-    if count > 1:
-        raise OptionError(f"The rows{of} are described in {count} ways; choose those of one way by their `types`.")
+    names = {tuple(name for name, _ in kind) for kind in kinds}
+    types = [_widened({kind for _, kind in column}) for column in zip(*kinds, strict=False)]
+    if len(names) > 1 or None in types:
+        raise OptionError(f"The rows{of} are described in {len(kinds)} ways; choose those of one way by their `types`.")
+    return dict(zip(names.pop(), types, strict=True))  # type: ignore[arg-type]
+
+
+def _widened(kinds: set[str]) -> str | None:
+    """Return the type that holds values of several, or None if there is none."""
+    if len(kinds) == 1:
+        return kinds.pop()
+    matches = [_DECIMAL.fullmatch(one) for one in kinds - {"string"}]
+    digits = [(int(match[1]), int(match[2])) for match in matches if match]
+    if len(digits) < len(matches):
+        return None
+    holding = decimal_type(max(whole - behind for whole, behind in digits), max(behind for _, behind in digits))
+    return "string" if "string" in kinds else holding
 
 
 def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) -> pa.Table:

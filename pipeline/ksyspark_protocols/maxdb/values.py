@@ -37,8 +37,9 @@ _SPARK_TYPES: dict[Meaning, str] = {
     "timestamp": "timestamp_ntz",
     "boolean": "boolean",
 }
-_NUMBER_TYPES = {"float": "double", "vfloat": "double", "smallint": "smallint", "integer": "int"}
-_MOST_DIGITS = 38
+_FLOATS = ("float", "vfloat")
+_NUMBER_TYPES = {**dict.fromkeys(_FLOATS, "double"), "smallint": "smallint", "integer": "int"}
+_MOST_DIGITS, _DOUBLE_DIGITS = 38, 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +106,17 @@ class Field:
         return "cp037" if "ebcdic" in self.data_type else self.code.charset
 
     @property
+    def is_wide_float(self) -> bool:
+        """Whether a double is too short for the digits; where the point stands, only values tell."""
+        return self.data_type in _FLOATS and self.length > _DOUBLE_DIGITS
+
+    @property
     def spark_type(self) -> str:
         """The type of the value in Spark; texts of the tables can be cast to it."""
         if self.meaning != "number":
             return _SPARK_TYPES[self.text_meaning]
+        if self.is_wide_float:
+            return "string"
         digits = min(max(self.length, self.frac, 1), _MOST_DIGITS)
         return _NUMBER_TYPES.get(self.data_type, f"decimal({digits},{min(self.frac, digits)})")
 
@@ -136,10 +144,6 @@ class Description:
         return tuple(index for index, one in enumerate(self.fields) if one.meaning == "long")
 
     @cached_property
-    def types(self) -> list[dict[str, str]]:
-        return [{"name": one.name, "type": one.spark_type} for one in self.fields]
-
-    @cached_property
     def rows(self) -> list[dict[str, Any]]:
         """What tables say of the fields."""
         return [
@@ -159,6 +163,22 @@ class Description:
             return self
         pairs = zip(self.fields, other.fields, strict=True)
         return Description(tuple(replace(one, name=named.name) for one, named in pairs))
+
+
+def decimal_type(before: int, behind: int) -> str:
+    """Return the type in Spark of numbers with so many digits before and behind the point; text if it has none."""
+    digits = max(before + behind, 1)
+    return f"decimal({digits},{behind})" if digits <= _MOST_DIGITS else "string"
+
+
+def narrowest_type(texts: pa.Array) -> str:
+    """Return the type in Spark that holds all of some numbers."""
+    digits = pc.utf8_ltrim(texts, "-0")
+    points = pc.find_substring(digits, ".")
+    lengths = pc.utf8_length(digits)
+    before = pc.if_else(pc.less(points, 0), lengths, points)
+    behind = pc.max_element_wise(pc.subtract(pc.subtract(lengths, before), 1), 0)
+    return decimal_type(pc.max(before).as_py() or 0, pc.max(behind).as_py() or 0)
 
 
 def describe(

@@ -1,7 +1,7 @@
 """MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 import numpy as np
 import pyarrow as pa
@@ -10,11 +10,13 @@ import pyarrow.compute as pc
 from ksyspark.io.spans import Positions
 from ksyspark_protocols import conversation
 from ksyspark_protocols.mqtt import packets as mqtt_packets
-from ksyspark_protocols.mqtt.exchanges import Exchange, Exchanges, exchange_rows, paired, published
+from ksyspark_protocols.mqtt.exchanges import Exchanges
 from ksyspark_protocols.mqtt.tables import CONNECTIONS, EXCHANGES, SIDE
 
 _NOTED = ("connect", "connack", "disconnect")
-_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "session_present", "assigned_client_id"]
+_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "reason_string", "session_present", "assigned_client_id"]
+_BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
+_BY_BROKER = ("suback", "unsuback", "pingresp")
 _NO_TIME = np.iinfo(np.int64)
 _SIDES = pa.array(["client", "broker"])
 _ENDS = pa.array(["FIN", "RST", "DISCONNECT"])
@@ -88,6 +90,7 @@ class Summaries:
             "connect_time": connect.column("time"),
             "connack_time": connack.column("time"),
             "return_code": connack.column("reason"),
+            "return_reason_string": connack.column("reason_string"),
             "session_present": connack.column("session_present"),
             "begins_in_the_middle": pa.array(~was_opened & ~self._begins_with_connect),
             "first_time": pa.array(self._first_time, mask=has_no_time),
@@ -95,6 +98,8 @@ class Summaries:
             "closed_by": closed_by,
             "closed_with": closed_with,
             "close_reason": disconnect.column("reason"),
+            "close_reason_string": disconnect.column("reason_string"),
+            "closed_time": pc.coalesce(disconnect.column("time"), self._end_times()),
             "c2s": self._side(conversation.CLIENT),
             "s2c": self._side(conversation.SERVER),
             "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
@@ -107,11 +112,7 @@ class Summaries:
         """Return the rows of one kind of noted packets, null where a connection has none."""
         rows = self._rows
         if rows is None:
-            types = {one.name: one.type for one in mqtt_packets.PACKET} | {
-                "time": pa.timestamp("us", "UTC"),
-                "direction": pa.string(),
-            }
-            rows = pa.schema([(name, types[name]) for name in _NOTED_COLUMNS]).empty_table()
+            rows = pa.schema([*conversation.PLACE, *mqtt_packets.PACKET]).empty_table().select(_NOTED_COLUMNS)
         at = self._noted[:, number]
         return rows.take(pa.array(at, mask=at < 0))
 
@@ -123,6 +124,11 @@ class Summaries:
         how = np.where(is_said, len(_ENDS) - 1, how)
         sides = np.where(is_said, np.array(pc.fill_null(pc.equal(directions, "s2c"), False)), sides)
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
+
+    def _end_times(self) -> pa.Array:
+        """Return when each connection was closed by FIN or RST."""
+        first = np.minimum(*(self._connections.time_of(kind).min(axis=1) for kind in ("FIN", "RST")))
+        return pa.array(first // 1_000, pa.timestamp("us", "UTC"), mask=first == _NO_TIME.max)
 
     def _side(self, side: int) -> pa.StructArray:
         packets = self._packets[side::2]
@@ -164,79 +170,55 @@ _ALIASES = 1 << 16
 _TIMES = ("time", "answer_time", "pubrel_time", "pubcomp_time")
 
 
-@dataclass(slots=True)
-class _Dialogue:
-    """What one connection is held by that is followed packet by packet."""
-
-    order: mqtt_packets.PacketOrder
-    exchanges: Exchanges
-    is_noted: bool = False
-
-    @classmethod
-    def begin(cls, *, in_time: bool) -> "_Dialogue":
-        errors = mqtt_packets.OrderErrors()
-        return cls(mqtt_packets.PacketOrder(errors), Exchanges(in_time, errors))
-
-    def take(self, packet: mqtt_packets.Packet, *, may_be_middle: bool) -> None:
-        side = packet.direction
-        self.order.check(packet, may_be_middle=side not in self.order.first and may_be_middle)
-        if packet.kind == "connect" and packet.connect is not None and not self.is_noted:
-            self.order.level, self.is_noted = packet.connect["level"], True
-        self.exchanges.add(packet)
-
-
 class MqttConversations(conversation.Conversations):
     """Follow connections of any level; it holds the requests that wait for an answer.
 
-    Exchanges that are complete among the messages of one call are found by columns, all others packet by packet. A
-    whole connection of which nothing is left then but its beginning and its end is not followed at all.
+    Of the order of packets only those are looked at one by one that tell something about it.
     """
 
     def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         self._summaries = Summaries(connections)
-        self._dialogues: dict[int, _Dialogue] = {}
+        self._orders: dict[int, mqtt_packets.PacketOrder] = {}
+        self._exchanges = Exchanges(self._errors_of)
         self._topics: dict[int, str] = {}
 
     def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take packets of both directions; return the exchanges that are finished."""
         packets = mqtt_packets.PacketColumns.of(messages, which)
         messages = self._with_topics(messages, packets)
-        usable = self._usable(packets)
-        alone = usable & packets.are("publish") & (packets.qos == 0)
-        is_in_time = self._connections.is_captured[which]
-        open_keys = [key for at, one in self._dialogues.items() for key in one.exchanges.open_keys(at)]
-        used, tables = paired(messages, packets, usable & is_in_time, open_keys)
-        left = ~(alone | used)
+        left = ~self._usable(packets)
         if is_whole:
             left &= ~self._quiet(packets, left)[which]
         self._summaries.add(messages, packets)
         rows = np.flatnonzero(left)
         self._follow(messages.take(pa.array(rows)), which[rows])
-        rows = np.flatnonzero(alone)
-        tables += [published(messages, rows, which[rows]), exchange_rows(self._finished())]
-        return {"exchanges": _in_order(pa.concat_tables(tables))}
+        return {"exchanges": _in_order(self._exchanges.add(messages, packets, self._connections.is_captured[which]))}
 
     def close(self) -> conversation.Tables:
         """Return the exchanges that were not finished, and the rows of the connections."""
-        left = exchange_rows((at, one) for at, held in self._dialogues.items() for one in held.exchanges.close())
-        errors = {at: one.order.errors for at, one in self._dialogues.items()}
+        left = self._exchanges.close()
+        errors = {at: order.errors for at, order in self._orders.items()}
         return {"connections": self._summaries.table(errors), "exchanges": left}
 
+    def _errors_of(self, which: int) -> mqtt_packets.OrderErrors:
+        return self._orders.setdefault(which, mqtt_packets.PacketOrder()).errors
+
     def _usable(self, packets: mqtt_packets.PacketColumns) -> conversation.Flags:
-        """Say which packets are sound, and tell nothing about the order of others."""
+        """Say which packets are sound, in their place, and tell nothing about the order of others."""
         count, rows = 2 * len(self._connections), np.arange(len(packets))
         firsts = first_rows(packets.streams, count)
         firsts[self._summaries.begun] = -1
         ends = np.flatnonzero(packets.are("disconnect") | packets.refuses)
         lasts = first_rows(packets.streams[ends], count)
         stops = np.where(lasts < 0, len(rows), np.append(ends, 0)[lasts])
-        for at, dialogue in self._dialogues.items():
-            for side in dialogue.order.closed:
+        for at, order in self._orders.items():
+            for side in order.closed:
                 stops[at * 2 + conversation.DIRECTIONS.index(side)] = 0
-        return np.asarray(
-            packets.is_sound & (rows < stops[packets.streams]) & (rows != firsts[packets.streams]), np.bool_
-        )
+        is_plain = packets.is_sound & ~packets.are("connect", "connack", "disconnect", "auth")
+        goes_wrong = np.where(packets.by_client, packets.are(*_BY_BROKER), packets.are(*_BY_CLIENT))
+        in_place = (rows < stops[packets.streams]) & (rows != firsts[packets.streams])
+        return np.asarray(is_plain & ~goes_wrong & in_place, np.bool_)
 
     def _quiet(self, packets: mqtt_packets.PacketColumns, left: conversation.Flags) -> conversation.Flags:
         """Say of which whole connections nothing is left but CONNECT, CONNACK and DISCONNECT, each in its place."""
@@ -254,22 +236,10 @@ class MqttConversations(conversation.Conversations):
     def _follow(self, messages: pa.Table, which: Positions) -> None:
         # A direction whose beginning the capture lacks.
         middle = self._connections.is_captured[:, None] & ~self._connections.was_seen("SYN")
-        in_time = self._connections.is_captured
         for at, packet in zip(which.tolist(), mqtt_packets.packets_of(messages), strict=True):
-            dialogue = self._dialogues.get(at)
-            if dialogue is None:
-                dialogue = self._dialogues[at] = _Dialogue.begin(in_time=bool(in_time[at]))
-            side = (
-                conversation.CLIENT
-                if packet.direction == conversation.DIRECTIONS[conversation.CLIENT]
-                else conversation.SERVER
-            )
-            dialogue.take(packet, may_be_middle=bool(middle[at, side]))
-
-    def _finished(self) -> Iterator[tuple[int, Exchange]]:
-        for at, dialogue in self._dialogues.items():
-            for exchange in dialogue.exchanges.take():
-                yield at, exchange
+            order = self._orders.setdefault(at, mqtt_packets.PacketOrder())
+            may_be_middle = bool(middle[at, conversation.DIRECTIONS.index(packet.direction)])
+            order.check(packet, may_be_middle=may_be_middle)
 
     def _with_topics(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> pa.Table:
         """Return messages with the topics that topic aliases stand for, and keep what these stand for."""
@@ -308,11 +278,17 @@ def _in_order(exchanges: pa.Table) -> pa.Table:
     return exchanges.take(pa.array(order))
 
 
+_QUERIES = Path(__file__).parent / "queries"
+
 MQTT = conversation.Protocol(
     "MQTT",
     formats={"mqtt_v3": mqtt_packets.READING_3, "mqtt_v5": mqtt_packets.READING_5},
     tables={"connections": CONNECTIONS, "exchanges": EXCHANGES},
     conversations=MqttConversations,
     families={"mqtt": conversation.Family("mqtt_v3", "level", {mqtt_packets.LEVEL_5_NUMBER: "mqtt_v5"})},
+    queries={
+        name: (_QUERIES / f"{name}.sql").read_text(encoding="utf-8")
+        for name in ("clients", "topics", "requests", "deliveries")
+    },
 )
 """The format `mqtt` is `mqtt_v5` for connections of level 5, and `mqtt_v3` for all others."""

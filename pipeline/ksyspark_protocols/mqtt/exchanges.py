@@ -1,8 +1,10 @@
-"""Requests and their answers on MQTT connections: paired by columns, what is left of them packet by packet."""
+"""Requests and their answers on MQTT connections: packets are paired by number, and taken into rows by columns."""
 
-from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -10,480 +12,343 @@ import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
 from ksyspark_protocols.conversation import WHICH, Flags
-from ksyspark_protocols.mqtt.packets import CODES, FROM_BROKER, FROM_CLIENT, OrderErrors, Packet, PacketColumns
+from ksyspark_protocols.mqtt.packets import (
+    FROM_BROKER,
+    FROM_CLIENT,
+    KINDS,
+    PROPERTIES,
+    OrderErrors,
+    PacketColumns,
+    packets_of,
+)
 from ksyspark_protocols.mqtt.tables import EXCHANGES, FILTER
 
-# A PUBLISH with QoS 2, and what ends the exchanges that can be found of its identifier.
-_PUBLISH_2, _ENDING = 100, 101
-_IDENTIFIERS = 1 << 16
-
-
-@dataclass(frozen=True, slots=True)
-class _Pattern:
-    """The packets of an exchange, which follow each other; `names` are the columns that each of them fills."""
-
-    kind: str
-    codes: tuple[int, ...]
-    names: tuple[str, ...] = ("request", "answer")
-
-
-_PATTERNS = (
-    _Pattern("publish", (CODES["publish"], CODES["puback"])),
-    _Pattern(
-        "publish",
-        (_PUBLISH_2, CODES["pubrec"], CODES["pubrel"], CODES["pubcomp"]),
-        ("request", "answer", "pubrel", "pubcomp"),
-    ),
-    _Pattern("subscribe", (CODES["subscribe"], CODES["suback"])),
-    _Pattern("unsubscribe", (CODES["unsubscribe"], CODES["unsuback"])),
-    _Pattern("ping", (CODES["pingreq"], CODES["pingresp"])),
-)
-# Exchanges of these kinds have identifiers of their own.
-_EXCHANGE_KINDS = ("publish", "subscribe", "unsubscribe", "ping")
-_FILTERED = ("subscribe", "unsubscribe")
-# The kind of exchange that each kind of packet is part of, -1 for none; the last one is that of what cannot be read.
-_KIND_OF_CODE = np.array(
-    [
-        next((_EXCHANGE_KINDS.index(one.kind) for one in _PATTERNS if code in one.codes), -1)
-        for code in [*CODES.values(), -1]
-    ]
-)
-_ANSWER_PACKETS = ("puback", "pubrec", "pubcomp", "suback", "unsuback", "pingresp")
-_BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
-_BY_BROKER = ("suback", "unsuback", "pingresp")
-_REQUEST_COLUMNS = [
-    "direction", "message_id", "qos", "retain", "dup", "topic", "payload", "time", "index", "stream_offset",
-    "filters", "requested",
-]  # fmt: skip
-_ANSWER_COLUMNS = ["kind", "reason", "time", "index", "codes"]
-_ACCEPTED_REASONS = pa.array(["success", "no_matching_subscribers"])
-
-
-def published(messages: pa.Table, rows: Positions, which: Positions) -> pa.Table:
-    """Return the exchanges of PUBLISH packets alone, those with QoS 0, in some rows."""
-    return _exchange_table("publish", {"request": messages.select(_REQUEST_COLUMNS).take(pa.array(rows))}, which)
-
-
-def paired(
-    messages: pa.Table, packets: PacketColumns, usable: Flags, open_keys: Iterable[int]
-) -> tuple[Flags, list[pa.Table]]:
-    """Return which messages make complete exchanges, and these exchanges.
-
-    Messages of a connection come in the order of time; only `usable` ones are taken. `open_keys` are those of exchanges
-    that are open before (see `key_of`).
-    """
-    rows, codes, keys = _sorted_by_key(messages, packets, usable)
-    starts = [_starts(codes, keys, one.codes) for one in _PATTERNS]
-    for number, pattern in enumerate(_PATTERNS):
-        if pattern.kind in _FILTERED:
-            starts[number] = _with_equal_counts(messages, rows, starts[number])
-    covered = np.zeros(len(rows), np.bool_)
-    for pattern, at in zip(_PATTERNS, starts, strict=True):
-        covered[(at[:, None] + np.arange(len(pattern.codes))).ravel()] = True
-    clean = _clean(covered & ~np.isin(keys, np.array(list(open_keys), np.int64)), keys)
-    used = np.zeros(messages.num_rows, np.bool_)
-    used[rows[clean]] = True
-    tables, (requests, answers) = [], (messages.select(names) for names in (_REQUEST_COLUMNS, _ANSWER_COLUMNS))
-    for pattern, at in zip(_PATTERNS, starts, strict=True):
-        begins = at[clean[at]]
-        if len(begins):
-            steps = {
-                name: (answers if step else requests).take(pa.array(rows[begins + step]))
-                for step, name in enumerate(pattern.names)
-            }
-            tables.append(_exchange_table(pattern.kind, steps, packets.which[rows[begins]]))
-    return used, tables
-
-
-def key_of(which: int, by_client: bool, kind: str, identifier: int | None) -> int:
-    """Return the number of the exchanges of a kind that a side of a connection began with an identifier."""
-    return ((which * 2 + by_client) * len(_EXCHANGE_KINDS) + _EXCHANGE_KINDS.index(kind)) * _IDENTIFIERS + (
-        identifier or 0
-    )
-
-
-def _sorted_by_key(messages: pa.Table, packets: PacketColumns, usable: Flags) -> tuple[Positions, Positions, Positions]:
-    """Return the rows of packets that are part of an exchange with an answer, by key; their codes and keys."""
-    kinds = _KIND_OF_CODE[packets.kinds]
-    is_ping = kinds == _EXCHANGE_KINDS.index("ping")
-    is_publish = packets.are("publish")
-    rows = np.flatnonzero((kinds >= 0) & ((packets.identifiers > 0) | is_ping) & (~is_publish | (packets.qos > 0)))
-    codes, by_client = packets.kinds[rows], packets.by_client[rows]
-    # An answer belongs to a request of the other direction.
-    asked_by_client = by_client ^ packets.are(*_ANSWER_PACKETS)[rows]
-    identifiers = np.where(is_ping, 0, packets.identifiers)[rows]
-    keys = (
-        (packets.which[rows] * 2 + asked_by_client) * len(_EXCHANGE_KINDS) + kinds[rows]
-    ) * _IDENTIFIERS + identifiers
-    reasons = messages.column("reason").take(pa.array(rows))
-    refused = np.array(pc.invert(pc.or_(reasons.is_null(), pc.is_in(reasons, _ACCEPTED_REASONS))))
-    is_request = packets.are("publish", "subscribe", "unsubscribe")[rows]
-    goes_wrong = (packets.are(*_BY_CLIENT)[rows] & ~by_client) | (packets.are(*_BY_BROKER)[rows] & by_client)
-    is_other = (
-        ~usable[rows] | (is_request & packets.is_repeated[rows]) | (refused & packets.are("pubrec")[rows]) | goes_wrong
-    )
-    codes = np.where(is_publish[rows] & (packets.qos[rows] == 2), _PUBLISH_2, codes)
-    codes[is_other] = _ENDING
-    order = np.argsort(keys, kind="stable")
-    return rows[order], codes[order], keys[order]
-
-
-def _starts(codes: Positions, keys: Positions, pattern: tuple[int, ...]) -> Positions:
-    """Return where packets of one key follow each other as a pattern says."""
-    count = max(len(codes) - len(pattern) + 1, 0)
-    is_start = np.ones(count, np.bool_)
-    for at, code in enumerate(pattern):
-        is_start &= (codes[at : at + count] == code) & (keys[at : at + count] == keys[:count])
-    return np.flatnonzero(is_start)
-
-
-def _with_equal_counts(messages: pa.Table, rows: Positions, starts: Positions) -> Positions:
-    """Return the starts of subscriptions whose answer has a code for each topic filter, or no codes at all."""
-    filters = messages.column("filters").take(pa.array(rows[starts]))
-    codes = messages.column("codes").take(pa.array(rows[starts + 1]))
-    counts = np.array(pc.fill_null(pc.list_value_length(codes), -1))
-    chosen: Positions = starts[(counts < 0) | (counts == _lengths(filters))]
-    return chosen
-
-
-def _clean(covered: Flags, keys: Positions) -> Flags:
-    """Say which rows come before the first one of their key that is not covered."""
-    missed = np.cumsum(~covered)
-    firsts = np.searchsorted(keys, keys)
-    before = np.where(firsts > 0, missed[firsts - 1], 0)
-    return np.asarray(missed == before, np.bool_)
-
-
-def _exchange_table(kind: str, steps: dict[str, pa.Table], which: Positions) -> pa.Table:
-    """Return exchanges whose packets are the rows of the tables of their steps."""
-    request = steps["request"]
-    count = request.num_rows
-    names = ["direction", "message_id", "topic", "payload", "time", *(("qos", "retain") if kind == "publish" else ())]
-    columns = {
-        "kind": pa.repeat(pa.scalar(kind), count),
-        "repeated": pc.fill_null(request.column("dup"), False).cast(pa.int32()),
-        "number": request.column("index"),
-        "offset": request.column("stream_offset"),
-        "missing": pa.ListArray.from_arrays(np.zeros(count + 1, np.int32), pa.array([], pa.string())),
-        **{name: request.column(name) for name in names},
-    }
-    for name, step in list(steps.items())[1:]:
-        columns |= {
-            f"{name}_reason": step.column("reason"),
-            f"{name}_time": step.column("time"),
-            f"{name}_number": step.column("index"),
-        }
-        columns["latency_ms"] = _milliseconds(request.column("time"), step.column("time"))
-    if "answer" in steps:
-        columns["answer"] = pc.utf8_upper(steps["answer"].column("kind"))
-    if kind in _FILTERED:
-        columns["filters"] = _filter_column(request, steps["answer"])
-    arrays = [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in EXCHANGES]
-    return pa.Table.from_arrays([pa.array(which), *arrays], schema=pa.schema([(WHICH, pa.int64()), *EXCHANGES]))
-
-
-def _filter_column(request: pa.Table, answer: pa.Table) -> pa.Array:
-    counts = _lengths(request.column("filters"))
-    ends = np.cumsum(counts)
-    parts = [
-        request.column("filters").combine_chunks().flatten(),
-        _items(request.column("requested"), counts),
-        _items(answer.column("codes"), counts),
-    ]
-    offsets = pa.array(np.append(0, ends).astype(np.int32), mask=np.append(counts == 0, False))
-    return pa.ListArray.from_arrays(offsets, pa.StructArray.from_arrays(parts, fields=list(FILTER)))
-
-
-def _items(lists: pa.ChunkedArray, counts: Positions) -> pa.Array:
-    """Return the items of lists, and as many nulls for a list that is null as `counts` says."""
-    is_there = np.repeat(np.array(lists.is_valid(), np.bool_), counts)
-    return lists.combine_chunks().flatten().take(pa.array(np.cumsum(is_there) - 1, mask=~is_there))
-
-
-def _lengths(lists: pa.ChunkedArray) -> Positions:
-    return np.array(pc.fill_null(pc.list_value_length(lists), 0)).astype(np.int64)
-
-
-def _milliseconds(begin: pa.ChunkedArray, end: pa.ChunkedArray) -> pa.ChunkedArray:
-    return pc.divide(pc.subtract(end.cast(pa.int64()), begin.cast(pa.int64())).cast(pa.float64()), 1000.0)
-
-
-_OTHER_SIDE = {FROM_CLIENT: FROM_BROKER, FROM_BROKER: FROM_CLIENT}
-_KIND_OF_REQUEST = {"publish": "publish", "subscribe": "subscribe", "unsubscribe": "unsubscribe", "pingreq": "ping"}
-_ANSWERED = {
-    "puback": "publish",
-    "pubrec": "publish",
-    "suback": "subscribe",
-    "unsuback": "unsubscribe",
-    "pingresp": "ping",
+_STEPS = ("request", "answer", "pubrel", "pubcomp")
+_REQUEST, _ANSWER, _PUBREL, _PUBCOMP = range(4)
+# An AUTH asks and answers; CONNACK and DISCONNECT answer one.
+_ASK_AND_ANSWER, _ANSWER_IF_ASKED, _NO_STEP = 4, 5, 6
+_EXCHANGE_KINDS = ("publish", "subscribe", "unsubscribe", "ping", "auth")
+_PUBLISH, _SUBSCRIBE, _UNSUBSCRIBE, _PING, _AUTH = range(5)
+# The kind of exchange of a packet, and its step there; the last entry is that of what cannot be read.
+_PARTS = {
+    "publish": (_PUBLISH, _REQUEST),
+    "puback": (_PUBLISH, _ANSWER),
+    "pubrec": (_PUBLISH, _ANSWER),
+    "pubrel": (_PUBLISH, _PUBREL),
+    "pubcomp": (_PUBLISH, _PUBCOMP),
+    "subscribe": (_SUBSCRIBE, _REQUEST),
+    "suback": (_SUBSCRIBE, _ANSWER),
+    "unsubscribe": (_UNSUBSCRIBE, _REQUEST),
+    "unsuback": (_UNSUBSCRIBE, _ANSWER),
+    "pingreq": (_PING, _REQUEST),
+    "pingresp": (_PING, _ANSWER),
+    "auth": (_AUTH, _ASK_AND_ANSWER),
+    "connack": (_AUTH, _ANSWER_IF_ASKED),
+    "disconnect": (_AUTH, _ANSWER_IF_ASKED),
 }
-_REQUESTS = {kind: packet.upper() for packet, kind in _KIND_OF_REQUEST.items()} | {"auth": "AUTH"}
-_ANSWER_OF_KIND = {"subscribe": "SUBACK", "unsubscribe": "UNSUBACK", "ping": "PINGRESP", "auth": "AUTH"}
+_PART_OF_CODE = np.array([_PARTS.get(kind, (0, _NO_STEP)) for kind in (*KINDS, "")])
+# The packets of each kind of exchange, as far as they are named where one is missing.
+_NAMES = (
+    ("PUBLISH", "PUBACK", "PUBREC", "PUBREL", "PUBCOMP"),
+    ("SUBSCRIBE", "SUBACK", "", "", ""),
+    ("UNSUBSCRIBE", "UNSUBACK", "", "", ""),
+    ("PINGREQ", "PINGRESP", "", "", ""),
+    ("AUTH", "AUTH", "", "", ""),
+)
+_IDENTIFIERS = 1 << 16
 # A PUBREC with another reason ends the exchange.
-_ACCEPTED_OR_ABSENT = frozenset({None, "success", "no_matching_subscribers"})
+_ACCEPTED_REASONS = pa.array(["success", "no_matching_subscribers"])
 # What is held of requests without answer: beyond that they are given out as they are.
 MOST_HELD_BYTES = 64 << 20
-_OVERHEAD = 400
 
-_Key = tuple[str, str, int | None]
+_REQUEST_COLUMNS = [
+    "retain", "topic", "payload", "time", "index", "stream_offset", "filters", "requested", "reason", "reason_string",
+    "properties",
+]  # fmt: skip
+_ANSWER_COLUMNS = ["kind", "reason", "reason_string", "time", "index", "codes"]
+_ROWS = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
 
 
-@dataclass(slots=True)
-class Exchange:
-    """A request with the answers that were seen so far; what was not seen is None."""
+# What is known of an exchange: the row of each step (-1: not seen), how many packets were sent again, the QoS of its
+# PUBLISH, whether its answer is a PUBREC, and whether that is the last packet of it. Objects would cost more than all
+# the rest.
+_Exchange = list[int]
+_REPEATED, _QOS, _HAS_PUBREC, _IS_ANSWERED = range(4, 8)
+_NEW = (-1, -1, -1, -1, 0, 0, 0, 0)
 
-    kind: str
-    direction: str
-    message_id: int | None
-    request: Packet | None = None
-    answer: Packet | None = None
-    pubrel: Packet | None = None
-    pubcomp: Packet | None = None
-    repeated: int = 0
 
-    @property
-    def qos(self) -> int | None:
-        if self.request is not None:
-            return self.request.qos if self.kind == "publish" else None
-        if self.kind != "publish":
-            return None
-        return 1 if self.answer is not None and self.answer.kind == "puback" else 2
+def _keys(which: Positions, kinds: Positions | int, identifiers: Positions | int, asked_by_client: Flags) -> Positions:
+    """Return what names connection, kind, identifier and asking side; with the other side it is `key ^ 1`."""
+    keys: Positions = ((which * len(_NAMES) + kinds) * _IDENTIFIERS + identifiers) * 2 + asked_by_client
+    return keys
 
-    @property
-    def held_bytes(self) -> int:
-        return _OVERHEAD + len((self.request and self.request.payload) or b"")
 
-    def missing(self) -> list[str]:
-        """Return the packets that the exchange lacks, by name."""
-        missing = [] if self.request is not None else [_REQUESTS[self.kind]]
-        if self.kind != "publish":
-            return missing if self.answer is not None else [*missing, _ANSWER_OF_KIND[self.kind]]
-        if self.qos == 1:
-            return missing if self._has_answer("puback") else [*missing, "PUBACK"]
-        if self.qos == 2:
-            if self._has_answer("pubrec") and self.answer is not None and self.answer.reason not in _ACCEPTED_OR_ABSENT:
-                return missing
-            steps = (("PUBREC", self._has_answer("pubrec")), ("PUBREL", self.pubrel), ("PUBCOMP", self.pubcomp))
-            missing += [name for name, there in steps if not there]
-        return missing
+def _kind_of(key: Any) -> Any:
+    return key // (2 * _IDENTIFIERS) % len(_NAMES)
 
-    def is_finished(self, *, in_time: bool) -> bool:
-        """Say whether nothing more is awaited: in the order of time, what was missed does not come any more."""
-        answer = self.answer
-        has_last = answer is not None
-        if self.kind == "publish" and answer is not None and answer.kind == "pubrec":
-            has_last = answer.reason not in _ACCEPTED_OR_ABSENT
-        return (has_last or self.pubcomp is not None) and (in_time or not self.missing())
 
-    def _has_answer(self, kind: str) -> bool:
-        return self.answer is not None and self.answer.kind == kind
+def _which_of(key: Any) -> Any:
+    return key // (2 * _IDENTIFIERS * len(_NAMES))
+
+
+def _stands_alone(packets: PacketColumns) -> Flags:
+    return np.asarray(packets.are("publish") & (packets.qos == 0), np.bool_)
 
 
 @dataclass(slots=True)
 class Exchanges:
-    """The exchanges of a connection that are not finished.
+    """Pair the packets of connections; what is open is held, with its packets. It pickles.
 
-    With `in_time` packets come in the order of time: an answer without request has lost it, and an identifier that is
-    used again shows that the answer to the first request was lost. Without it the two directions come as they like: the
-    n-th answer of an identifier belongs to its n-th request.
+    Where packets come in the order of time, an answer without request has lost it, and an identifier that is used again
+    shows that the answer to the first request was lost. Elsewhere the two directions come as they like: the n-th answer
+    of an identifier belongs to its n-th request. `errors_of` gives the errors of a connection, by its position.
     """
 
-    in_time: bool
-    errors: OrderErrors
-    _open: dict[_Key, deque[Exchange]] = field(default_factory=dict)
-    _held: int = 0
-    _finished: list[Exchange] = field(default_factory=list)
+    errors_of: Callable[[int], OrderErrors]
+    _open: dict[int, list[_Exchange]] = field(default_factory=dict)
+    _held: pa.Table | None = None
+    _keys: list[int] = field(default_factory=list)
+    _finished: list[int] = field(default_factory=list)
 
-    def add(self, packet: Packet) -> None:
-        """Take the next packet, if it can be read."""
-        kind, side = packet.kind, packet.direction
-        if kind == "publish" and not packet.qos:
-            if packet.is_whole:
-                self._finished.append(Exchange("publish", side, None, packet))
-        elif kind in _KIND_OF_REQUEST:
-            self._request(packet, (side, _KIND_OF_REQUEST[kind], packet.message_id))
-        elif kind in _ANSWERED:
-            self._answer(packet, (_OTHER_SIDE[side], _ANSWERED[kind], packet.message_id))
-        elif kind == "pubrel":
-            self._step(packet, (side, "publish", packet.message_id), "pubrel")
-        elif kind == "pubcomp":
-            self._step(packet, (_OTHER_SIDE[side], "publish", packet.message_id), "pubcomp")
-        elif kind in ("auth", "connack", "disconnect"):
-            self._authenticate(packet)
-        if self._held > MOST_HELD_BYTES:
+    def add(self, messages: pa.Table, packets: PacketColumns, are_in_time: Flags) -> pa.Table:
+        """Take the next packets, with the columns PLACE and PACKET; return the exchanges that end.
+
+        `are_in_time` says of each packet whether those of its connection come in the order of time.
+        """
+        start = 0 if self._held is None else self._held.num_rows
+        self._pair(messages, packets, are_in_time, start)
+        alone = np.flatnonzero(_stands_alone(packets) & packets.is_sound)
+        keys = _keys(packets.which[alone], _PUBLISH, 0, packets.by_client[alone])
+        if self._held is not None:
+            messages = pa.concat_tables([self._held, messages])
+        waiting = [one for there in self._open.values() for one in there]
+        rows = sorted({row for one in waiting for row in one[:_REPEATED] if row >= 0})
+        held = messages.take(pa.array(rows, pa.int64()))
+        if held.nbytes > MOST_HELD_BYTES:
             self._give_up()
+        exchanges = self._table(messages, alone + start, keys)
+        places = {row: place for place, row in enumerate(rows)} | {-1: -1}
+        for exchange in waiting:
+            exchange[:_REPEATED] = [places[row] for row in exchange[:_REPEATED]]
+        self._held = held if self._open else None
+        return exchanges
 
-    def open_keys(self, which: int) -> list[int]:
-        """Return the keys (see `pairing`) of what is open; `which` is the position of the connection."""
-        return [
-            key_of(which, direction == FROM_CLIENT, kind, number)
-            for direction, kind, number in self._open
-            if kind != "auth" and (number is not None or kind == "ping")
-        ]
-
-    def take(self) -> list[Exchange]:
-        finished, self._finished = self._finished, []
-        return finished
-
-    def close(self) -> list[Exchange]:
+    def close(self) -> pa.Table:
+        """Return the exchanges that are open."""
         self._give_up()
-        return self.take()
+        none = np.zeros(0, np.int64)
+        return _ROWS.empty_table() if self._held is None else self._table(self._held, none, none)
 
-    def _request(self, packet: Packet, key: _Key) -> None:
-        if packet.message_id is None and packet.kind != "pingreq":
-            return
-        there = self._open.get(key, ())
-        if packet.dup and there:
-            there[-1].repeated += 1
-            return
-        waiting = next((one for one in there if one.request is None), None)
-        if waiting is not None and not self.in_time:
-            waiting.request = packet
-            self._held += len(packet.payload or b"")
-            self._check_count(waiting)
-            self._end_if_finished(key, waiting)
-            return
-        if there and self.in_time and packet.kind != "pingreq":
-            for exchange in list(there):
-                self._end(key, exchange)
-        self._begin(key, Exchange(key[1], key[0], key[2], packet, repeated=int(bool(packet.dup))))
+    def _pair(self, messages: pa.Table, packets: PacketColumns, are_in_time: Flags, start: int) -> None:
+        kinds, steps = _PART_OF_CODE[packets.kinds].T
+        has_identifier = np.array(messages.column("message_id").is_valid())
+        is_part = (steps != _NO_STEP) & (has_identifier | (kinds >= _PING)) & ~_stands_alone(packets)
+        rows = np.flatnonzero(is_part)
+        kinds, steps, is_pubrec = kinds[rows], steps[rows], packets.are("pubrec")[rows]
+        # An answer belongs to a request of the other direction.
+        asked_by_client = packets.by_client[rows] ^ ~np.isin(steps, (_REQUEST, _PUBREL))
+        keys = _keys(
+            packets.which[rows], kinds, np.where(kinds >= _PING, 0, packets.identifiers[rows]), asked_by_client
+        )
+        reasons = messages.column("reason").take(pa.array(rows))
+        accepts = np.array(pc.or_(reasons.is_null(), pc.is_in(reasons, _ACCEPTED_REASONS)))
+        asks = np.array(pc.fill_null(pc.not_equal(reasons, "success"), True))
+        ends = np.where(steps == _ASK_AND_ANSWER, ~asks, ~(is_pubrec & accepts))
+        columns = (rows + start, steps, keys, are_in_time[rows], packets.qos[rows], packets.is_repeated[rows])
+        each = zip(*(one.tolist() for one in (*columns, is_pubrec, ends)), strict=True)
+        for row, step, key, is_in_time, qos, is_repeated, *of_answer in each:
+            if step == _REQUEST:
+                self._request(row, key, qos, is_repeated=is_repeated, is_in_time=is_in_time)
+            elif step <= _PUBCOMP:
+                self._answer(row, key, step, of_answer, is_in_time=is_in_time)
+            else:
+                self._authenticate(row, key, asks=step == _ASK_AND_ANSWER and not of_answer[1])
 
-    def _answer(self, packet: Packet, key: _Key) -> None:
-        if packet.message_id is None and packet.kind != "pingresp":
-            return
+    def _request(self, row: int, key: int, qos: int, *, is_repeated: bool, is_in_time: bool) -> None:
         there = self._open.get(key, ())
-        exchange = next((one for one in there if one.answer is None), None)
-        if exchange is None and there and packet.kind == "pubrec":
-            there[-1].repeated += 1
+        if is_repeated and there:
+            there[-1][_REPEATED] += 1
             return
+        exchange = None if is_in_time else next((one for one in there if one[_REQUEST] < 0), None)
+        if there and is_in_time and _kind_of(key) != _PING:
+            for earlier in self._open.pop(key):
+                self._finish(key, earlier)
         if exchange is None:
-            exchange = self._begin(key, Exchange(key[1], key[0], key[2]))
-        exchange.answer = packet
-        self._check_count(exchange)
-        self._end_if_finished(key, exchange)
+            exchange = self._begin(key)
+            exchange[_REPEATED] = int(is_repeated)
+        exchange[_REQUEST], exchange[_QOS] = row, qos
+        self._end_if_finished(key, exchange, is_in_time=is_in_time)
 
-    def _step(self, packet: Packet, key: _Key, name: str) -> None:
-        """Take a PUBREL or PUBCOMP."""
-        if packet.message_id is None:
-            return
+    def _answer(self, row: int, key: int, step: int, told: Sequence[int], *, is_in_time: bool) -> None:
+        """Take a packet behind the request; `told` says whether it is a PUBREC, and whether nothing follows it."""
         there = self._open.get(key, ())
-        exchange = next((one for one in there if getattr(one, name) is None), None)
-        if exchange is None and there:
-            there[-1].repeated += 1
-            return
-        if exchange is None:
-            exchange = self._begin(key, Exchange(key[1], key[0], key[2]))
-        setattr(exchange, name, packet)
-        self._end_if_finished(key, exchange)
+        for exchange in there:
+            if exchange[step] < 0:
+                break
+        else:
+            if there and (told[0] or step != _ANSWER):
+                there[-1][_REPEATED] += 1
+                return
+            exchange = self._begin(key)
+        exchange[step] = row
+        if step == _ANSWER:
+            exchange[_HAS_PUBREC:] = told
+        self._end_if_finished(key, exchange, is_in_time=is_in_time)
 
-    def _authenticate(self, packet: Packet) -> None:
-        """Take a packet that may answer an AUTH, and an AUTH that wants an answer."""
-        asked = (_OTHER_SIDE[packet.direction], "auth", None)
-        for exchange in list(self._open.get(asked, ())):
-            exchange.answer = packet
-            self._end(asked, exchange)
-        if packet.kind == "auth" and packet.reason != "success":
-            key = (packet.direction, "auth", None)
-            self._begin(key, Exchange("auth", packet.direction, None, packet))
+    def _authenticate(self, row: int, key: int, *, asks: bool) -> None:
+        """Take a packet that may answer an AUTH of the other side, and an AUTH that wants an answer."""
+        for exchange in self._open.pop(key, ()):
+            exchange[_ANSWER] = row
+            self._finish(key, exchange)
+        if asks:
+            self._begin(key ^ 1)[_REQUEST] = row
 
-    def _begin(self, key: _Key, exchange: Exchange) -> Exchange:
-        self._open.setdefault(key, deque()).append(exchange)
-        self._held += exchange.held_bytes
+    def _begin(self, key: int) -> _Exchange:
+        exchange = list(_NEW)
+        self._open.setdefault(key, []).append(exchange)
         return exchange
 
-    def _end_if_finished(self, key: _Key, exchange: Exchange) -> None:
-        if exchange.is_finished(in_time=self.in_time):
-            self._end(key, exchange)
+    def _end_if_finished(self, key: int, exchange: _Exchange, *, is_in_time: bool) -> None:
+        """End an exchange if nothing more is awaited: in the order of time, what was missed does not come any more."""
+        is_over = exchange[_IS_ANSWERED] or exchange[_PUBCOMP] >= 0
+        if is_over and (is_in_time or _is_whole(key, exchange)):
+            there = self._open[key]
+            there.remove(exchange)
+            if not there:
+                del self._open[key]
+            self._finish(key, exchange)
 
-    def _end(self, key: _Key, exchange: Exchange) -> None:
-        there = self._open[key]
-        there.remove(exchange)
-        if not there:
-            del self._open[key]
-        self._held -= exchange.held_bytes
-        self._finished.append(exchange)
+    def _finish(self, key: int, exchange: _Exchange) -> None:
+        self._keys.append(key)
+        self._finished += exchange
 
     def _give_up(self) -> None:
         """Give out everything that is open, as it is."""
-        left = [one for there in self._open.values() for one in there]
-        self._finished += sorted(left, key=_first_number)
-        self._open, self._held = {}, 0
+        for key, there in self._open.items():
+            for exchange in there:
+                self._finish(key, exchange)
+        self._open = {}
 
-    def _check_count(self, exchange: Exchange) -> None:
-        """Compare the codes of an answer with the filters of its request, where both can be read."""
-        request, answer = exchange.request, exchange.answer
-        if request is None or answer is None or not (request.is_whole and answer.is_whole) or answer.codes is None:
-            return
-        num_filters, num_codes = len(request.filters or ()), len(answer.codes)
-        if num_filters != num_codes:
-            expected = f"{num_filters} for identifier {exchange.message_id}"
-            self.errors.add("COUNT_MISMATCH", answer, expected=expected, actual=str(num_codes))
-
-
-def exchange_rows(exchanges: Iterable[tuple[int, Exchange]]) -> pa.Table:
-    """Return exchanges with the positions of their connections as a table."""
-    schema = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
-    rows = [(which, *_values(one)) for which, one in exchanges]
-    columns = zip(*rows, strict=True) if rows else ([] for _ in schema)
-    arrays = [pa.array(list(values), field.type) for values, field in zip(columns, schema, strict=True)]
-    return pa.Table.from_arrays(arrays, schema=schema)
-
-
-def _values(exchange: Exchange) -> tuple[object, ...]:
-    request, answer, pubrel, pubcomp = exchange.request, exchange.answer, exchange.pubrel, exchange.pubcomp
-    last = answer if pubcomp is None else pubcomp
-    latency = None
-    if request is not None and last is not None and None not in (request.time, last.time):
-        latency = (last.time - request.time) / 1000  # type: ignore[operator]
-    is_publish = exchange.kind == "publish" and request is not None
-    return (
-        exchange.kind,
-        exchange.direction,
-        exchange.message_id,
-        exchange.qos,
-        request.retain if request is not None and is_publish else None,
-        request.topic if request is not None else None,
-        request.payload if request is not None else None,
-        _filters(request, answer) if exchange.kind in ("subscribe", "unsubscribe") else None,
-        request.reason if request is not None else None,
-        *_place(request),
-        request.offset if request is not None else None,
-        answer.kind.upper() if answer is not None and answer.kind else None,
-        *_answer(answer),
-        *_answer(pubrel),
-        *_answer(pubcomp),
-        exchange.repeated,
-        latency,
-        exchange.missing(),
-    )
-
-
-def _place(packet: Packet | None) -> tuple[int | None, int | None]:
-    return (None, None) if packet is None else (packet.time, packet.number)
-
-
-def _answer(packet: Packet | None) -> tuple[str | None, int | None, int | None]:
-    return (None, None, None) if packet is None else (packet.reason, packet.time, packet.number)
-
-
-def _filters(request: Packet | None, answer: Packet | None) -> list[dict[str, str | None]] | None:
-    """Return topic filters with what was requested and answered of each; of an answer alone only the codes."""
-    filters = (request.filters if request is not None else None) or []
-    requested = (request.requested if request is not None else None) or []
-    codes = (answer.codes if answer is not None else None) or []
-    if not filters and not codes:
-        return None
-    return [
-        {
-            "topic_filter": filters[at] if at < len(filters) else None,
-            "requested_qos": requested[at] if at < len(requested) else None,
-            "code": codes[at] if at < len(codes) else None,
+    def _table(self, messages: pa.Table, alone: Positions, keys_alone: Positions) -> pa.Table:
+        """Return the finished exchanges, and those of packets that stand alone, as rows."""
+        finished = np.array(self._finished, np.int64).reshape(-1, len(_NEW))
+        self._check_counts(messages, np.array(self._keys, np.int64), finished)
+        keys = np.append(np.array(self._keys, np.int64), keys_alone)
+        told = np.concatenate((finished, np.tile(_NEW, (len(alone), 1))))
+        told[len(finished) :, _REQUEST] = alone
+        self._keys, self._finished = [], []
+        request, *others = (
+            messages.select(_ANSWER_COLUMNS if step else _REQUEST_COLUMNS).take(
+                pa.array(told[:, step], mask=told[:, step] < 0)
+            )
+            for step in range(len(_STEPS))
+        )
+        qos = np.where(np.arange(len(keys)) < len(finished), _qos_of(told), 0)
+        own = {
+            "qos": pa.array(qos, mask=_kind_of(keys) != _PUBLISH),
+            "repeated": pa.array(told[:, _REPEATED]),
+            "missing": _missing(keys, told, qos),
         }
-        for at in range(max(len(filters), len(codes)))
-    ]
+        return _exchange_rows(keys, request, dict(zip(_STEPS[1:], others, strict=True)), own)
+
+    def _check_counts(self, messages: pa.Table, keys: Positions, finished: Positions) -> None:
+        """Compare the codes of answers with the filters of their requests, where both can be read."""
+        is_pair = np.isin(_kind_of(keys), (_SUBSCRIBE, _UNSUBSCRIBE)) & (finished[:, :_PUBREL] >= 0).all(axis=1)
+        rows = finished[is_pair]
+        packets = (packets_of(messages.take(pa.array(rows[:, step]))) for step in (_REQUEST, _ANSWER))
+        for key, request, answer in zip(keys[is_pair].tolist(), *packets, strict=True):
+            if not (request.is_whole and answer.is_whole) or answer.codes is None:
+                continue
+            num_filters, num_codes = len(request.filters or ()), len(answer.codes)
+            if num_filters != num_codes:
+                expected = f"{num_filters} for identifier {answer.message_id}"
+                self.errors_of(_which_of(key)).add("COUNT_MISMATCH", answer, expected=expected, actual=str(num_codes))
 
 
-def _first_number(exchange: Exchange) -> tuple[int, int]:
-    first = exchange.request or exchange.answer or exchange.pubrel or exchange.pubcomp
-    assert first is not None
-    return first.time or 0, first.number
+def _is_whole(key: int, exchange: _Exchange) -> bool:
+    request, answer, pubrel, pubcomp, _, qos, has_pubrec, is_answered = exchange
+    if request < 0 or answer < 0 or _kind_of(key) != _PUBLISH or qos not in (1, 2):
+        return request >= 0 and answer >= 0
+    return not has_pubrec if qos == 1 else bool(has_pubrec and (is_answered or min(pubrel, pubcomp) >= 0))
+
+
+def _qos_of(told: Positions) -> Positions:
+    """Return the QoS of each PUBLISH: its own, or what its answers show."""
+    shown = np.where((told[:, _ANSWER] >= 0) & (told[:, _HAS_PUBREC] == 0), 1, 2)
+    return np.where(told[:, _QOS] > 0, told[:, _QOS], shown)
+
+
+def _missing(keys: Positions, told: Positions, qos: Positions) -> pa.ListArray:
+    """Return the packets that each exchange lacks, by name."""
+    kinds = _kind_of(keys)
+    is_publish, has_pubrec = kinds == _PUBLISH, told[:, _HAS_PUBREC] > 0
+    has_answer = told[:, _ANSWER] >= 0
+    goes_on = is_publish & (qos == 2) & ~(has_pubrec & (told[:, _IS_ANSWERED] > 0))
+    lacks = np.stack(
+        (
+            told[:, _REQUEST] < 0,
+            np.where(is_publish, (qos == 1) & (~has_answer | has_pubrec), ~has_answer),
+            goes_on & ~has_pubrec,
+            goes_on & (told[:, _PUBREL] < 0),
+            goes_on & (told[:, _PUBCOMP] < 0),
+        ),
+        axis=1,
+    )
+    rows, columns = np.nonzero(lacks)
+    names = pa.array([name for names in _NAMES for name in names]).take(
+        pa.array(kinds[rows] * len(_NAMES[0]) + columns)
+    )
+    offsets = np.append(0, np.cumsum(np.count_nonzero(lacks, axis=1))).astype(np.int32)
+    return pa.ListArray.from_arrays(offsets, names)
+
+
+def _exchange_rows(
+    keys: Positions, request: pa.Table, others: Mapping[str, pa.Table], own: Mapping[str, pa.Array]
+) -> pa.Table:
+    """Return exchanges as rows of EXCHANGES, behind the positions of their connections."""
+    kinds, identifiers = _kind_of(keys), keys // 2 % _IDENTIFIERS
+    properties = request.column("properties").combine_chunks()
+    last = pc.coalesce(others["pubcomp"].column("time"), others["answer"].column("time"))
+    columns = {
+        WHICH: pa.array(_which_of(keys)),
+        "kind": pa.array(_EXCHANGE_KINDS).take(pa.array(kinds)),
+        "direction": pa.array([FROM_BROKER, FROM_CLIENT]).take(pa.array(keys & 1)),
+        "message_id": pa.array(identifiers, mask=(kinds >= _PING) | (own["qos"].fill_null(1).to_numpy() == 0)),
+        "retain": pc.if_else(pa.array(kinds == _PUBLISH), request.column("retain"), None),
+        "filters": pa.array(_filters(kinds, request, others["answer"]), EXCHANGES.field("filters").type),
+        "number": request.column("index"),
+        "offset": request.column("stream_offset"),
+        "answer": pc.utf8_upper(others["answer"].column("kind")),
+        "latency_ms": pc.divide(
+            pc.subtract(*(one.cast(pa.int64()) for one in (last, request.column("time")))).cast(pa.float64()), 1000.0
+        ),
+        "text": _texts(request.column("payload"), pc.struct_field(properties, "payload_is_text")),
+        **own,
+        **{name: request.column(name) for name in ("topic", "payload", "reason", "reason_string", "time")},
+        **{one.name: pc.struct_field(properties, one.name) for one in PROPERTIES},
+    }
+    for name, packets in others.items():
+        columns |= {f"{name}_{part}": packets.column(part) for part in ("reason", "reason_string", "time")}
+        columns[f"{name}_number"] = packets.column("index")
+    return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in _ROWS], schema=_ROWS)
+
+
+def _texts(payloads: pa.ChunkedArray, are_texts: pa.Array) -> pa.Array:
+    """Return the payloads that are said to be text, null for others, and for those that are not UTF-8."""
+    texts: list[str | None] = [None] * len(payloads)
+    for row in pc.indices_nonzero(pc.fill_null(are_texts, False)).to_pylist():
+        with suppress(UnicodeDecodeError):
+            texts[row] = (payloads[row].as_py() or b"").decode()
+    return pa.array(texts, pa.string())
+
+
+def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, str | None]] | None]:
+    """Return topic filters with what was requested and answered of each; of an answer alone only the codes."""
+    rows = np.flatnonzero(np.isin(kinds, (_SUBSCRIBE, _UNSUBSCRIBE)))
+    columns = (request.column("filters"), request.column("requested"), answer.column("codes"))
+    lists = [column.take(pa.array(rows)).to_pylist() for column in columns]
+    filters: list[list[dict[str, str | None]] | None] = [None] * len(kinds)
+    for row, *parts in zip(rows.tolist(), *lists, strict=True):
+        each = zip_longest(*(part or () for part in parts))
+        filters[row] = [dict(zip(FILTER.names, one, strict=True)) for one in each] or None
+    return filters

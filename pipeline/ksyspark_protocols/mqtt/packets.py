@@ -24,6 +24,19 @@ CONNECT = pa.struct(
         ("will", _WILL),
     ]
 )
+PROPERTIES = pa.struct(
+    [
+        ("content_type", pa.string()),
+        ("response_topic", pa.string()),
+        ("correlation_data", pa.binary()),
+        ("user_properties", pa.map_(pa.string(), _TEXTS)),
+        ("expiry_seconds", pa.int64()),
+        ("subscription_ids", pa.list_(pa.int64())),
+        ("payload_is_text", pa.bool_()),
+    ]
+)
+"""What a request of level 5 has beside its fields; `user_properties` are lists of values by name."""
+
 PACKET = pa.schema(
     [
         ("kind", pa.string()),
@@ -41,6 +54,8 @@ PACKET = pa.schema(
         ("connect", CONNECT),
         ("session_present", pa.bool_()),
         ("assigned_client_id", pa.string()),
+        ("reason_string", pa.string()),
+        ("properties", PROPERTIES),
     ]
 )
 """A packet: `filters`, the QoS that they `requested` and the `codes` that answer them, `reason` or return code."""
@@ -54,7 +69,7 @@ _CONNECT = ("protocol_level", "has_password", "will_retain", "will_qos", "has_wi
 
 
 class Packet(NamedTuple):
-    """A packet as one row; `time` in microseconds since 1970. What it has not, or what cannot be read, is None.
+    """A packet as far as it is looked at alone; what it has not, or what cannot be read, is None.
 
     `number` counts the packets of its direction from 0, `offset` is its first byte there. `is_whole` says that nothing
     is wrong with it.
@@ -63,23 +78,13 @@ class Packet(NamedTuple):
     direction: str
     number: int
     offset: int
-    time: int | None
     is_whole: bool
     kind: str | None
-    dup: bool | None = None
-    qos: int | None = None
-    retain: bool | None = None
     message_id: int | None = None
-    topic: str | None = None
-    topic_alias: int | None = None
-    payload: bytes | None = None
     filters: list[str | None] | None = None
-    requested: list[str | None] | None = None
     codes: list[str | None] | None = None
     reason: str | None = None
     connect: dict[str, Any] | None = None
-    session_present: bool | None = None
-    assigned_client_id: str | None = None
 
 
 KINDS = (
@@ -152,13 +157,11 @@ def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:
 
 def packets_of(rows: pa.Table) -> Iterator[Packet]:
     """Yield rows with the columns PLACE and PACKET one by one."""
+    place = [rows.column(name) for name in ("direction", "index", "stream_offset")]
     columns = [
-        rows.column("direction"),
-        rows.column("index"),
-        rows.column("stream_offset"),
-        rows.column("time").cast(pa.int64()),
+        *place,
         rows.column("error").is_null(),
-        *(rows.column(name) for name in PACKET.names),
+        *(rows.column(name) for name in Packet._fields[len(place) + 1 :]),
     ]
     return map(Packet._make, zip(*(one.to_pylist() for one in columns), strict=True))
 
@@ -186,8 +189,7 @@ def _level_5(batch: pa.RecordBatch) -> pa.RecordBatch:
         reason=[
             fields.get(name, "reason_code") for name in ("connack", "acknowledgement", "release", "disconnect", "auth")
         ],
-        topic_alias=fields.get("publish", "topic_alias"),
-        assigned_client_id=_assigned_client_id(fields.get("connack", "properties")),
+        **_property_columns(fields, len(batch)),
     )
 
 
@@ -205,7 +207,7 @@ class _Fields:
         return column
 
 
-def _packets(  # noqa: PLR0913 (the columns that differ by level)
+def _packets(
     batch: pa.RecordBatch,
     fields: _Fields,
     *,
@@ -213,8 +215,7 @@ def _packets(  # noqa: PLR0913 (the columns that differ by level)
     message_id: tuple[str, ...],
     codes: list[pa.Array],
     reason: list[pa.Array],
-    topic_alias: pa.Array | None = None,
-    assigned_client_id: pa.Array | None = None,
+    **of_level_5: pa.Array,
 ) -> pa.RecordBatch:
     requests = fields.get("subscribe", "requests")
     columns = {
@@ -224,7 +225,6 @@ def _packets(  # noqa: PLR0913 (the columns that differ by level)
         "retain": batch.column("retain"),
         "message_id": pc.coalesce(*(fields.get(name, "message_id") for name in message_id)),
         "topic": fields.get("publish", "topic_name"),
-        "topic_alias": topic_alias,
         "payload": fields.get("publish", "payload"),
         "filters": pc.coalesce(
             _below(requests, "topic_filter"), _below(fields.get("unsubscribe", "requests"), "topic_filter")
@@ -234,11 +234,11 @@ def _packets(  # noqa: PLR0913 (the columns that differ by level)
         "reason": pc.coalesce(*reason),
         "connect": connect,
         "session_present": fields.get("connack", "session_present"),
-        "assigned_client_id": assigned_client_id,
+        **of_level_5,
     }
     count = len(batch)
     arrays = [
-        pa.nulls(count, field.type) if columns[field.name] is None else columns[field.name].cast(field.type)
+        columns[field.name].cast(field.type) if field.name in columns else pa.nulls(count, field.type)
         for field in PACKET
     ]
     return pa.RecordBatch.from_arrays(arrays, schema=PACKET)
@@ -265,13 +265,81 @@ def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
     return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=connect.is_null())
 
 
-def _assigned_client_id(properties: pa.Array) -> pa.Array:
-    values = [None] * len(properties)
-    for row in pc.indices_nonzero(properties.is_valid()).to_pylist():
-        for property_ in properties[row].as_py():
-            if property_["identifier"] == "assigned_client_identifier":
-                values[row] = property_["value"]["utf8_string"]
-    return pa.array(values, pa.string())
+_WITH_PROPERTIES = (
+    "connack", "publish", "acknowledgement", "release", "subscribe", "suback", "unsubscribe", "unsuback", "disconnect",
+    "auth",
+)  # fmt: skip
+_REQUESTS = ("publish", "subscribe", "unsubscribe", "auth")
+
+
+def _property_columns(fields: _Fields, count: int) -> dict[str, pa.Array]:
+    """Return the columns of PACKET that properties of level 5 fill, but for those of which no packet has any."""
+    rows, entries = [np.zeros(0, np.int64)], []
+    is_request = np.zeros(count, np.bool_)
+    for packet in _WITH_PROPERTIES:
+        lists = fields.get(packet, "properties")
+        lengths = np.array(pc.fill_null(pc.list_value_length(lists), 0))
+        rows.append(np.repeat(np.arange(count), lengths))
+        entries.append(lists.flatten())
+        is_request |= (packet in _REQUESTS) & (lengths > 0)
+    properties = _Properties(np.concatenate(rows), pa.concat_arrays(entries), count)
+    columns = {"topic_alias": fields.get("publish", "topic_alias")}
+    if len(properties.entries):
+        columns["assigned_client_id"] = properties.only("assigned_client_identifier", "utf8_string")
+        columns["reason_string"] = properties.only("reason_string", "utf8_string")
+    if is_request.any():
+        parts = [
+            properties.only("content_type", "utf8_string"),
+            properties.only("response_topic", "topic_name"),
+            properties.only("correlation_data", "binary_data"),
+            properties.pairs(),
+            properties.only("message_expiry_interval", "four_byte_integer").cast(pa.int64()),
+            properties.every("subscription_identifier", "subscription_identifier"),
+            properties.only("payload_format_indicator", "byte").cast(pa.bool_()),
+        ]
+        columns["properties"] = pa.StructArray.from_arrays(parts, fields=list(PROPERTIES), mask=pa.array(~is_request))
+    return columns
+
+
+class _Properties:
+    """Properties of packets: `entries`, and of each the row of its packet, out of `count`."""
+
+    def __init__(self, rows: Positions, entries: pa.Array, count: int) -> None:
+        order = np.argsort(rows, kind="stable")
+        self._rows, self.entries, self._count = rows[order], entries.take(pa.array(order)), count
+
+    def only(self, identifier: str, member: str) -> pa.Array:
+        """Return the value of a property that a packet has once, null where it has none."""
+        at, places = self._places(identifier), np.full(self._count, -1)
+        places[self._rows[at]] = at
+        return self._values(member, pa.array(places, mask=places < 0))
+
+    def every(self, identifier: str, member: str) -> pa.Array:
+        """Return the values of a property that a packet may have several times, null where it has none."""
+        at = self._places(identifier)
+        counts = np.bincount(self._rows[at], minlength=self._count)
+        offsets = pa.array(np.append(0, np.cumsum(counts)).astype(np.int32), mask=np.append(counts == 0, False))
+        return pa.ListArray.from_arrays(offsets, self._values(member, pa.array(at)).cast(pa.int64()))
+
+    def pairs(self) -> pa.Array:
+        """Return the user properties of each packet, those of one name together."""
+        at = self._places("user_property")
+        maps: list[dict[str, list[str]] | None] = [None] * self._count
+        for row, pair in zip(
+            self._rows[at].tolist(), self._values("string_pair", pa.array(at)).to_pylist(), strict=True
+        ):
+            # What was read of a packet that is refused may end inside a pair.
+            if pair and pair["name"] is not None:
+                named = maps[row] = maps[row] or {}
+                named.setdefault(pair["name"], []).append(pair["value"])
+        return pa.array([named and list(named.items()) for named in maps], PROPERTIES.field("user_properties").type)
+
+    def _places(self, identifier: str) -> Positions:
+        is_such = pc.fill_null(pc.equal(pc.struct_field(self.entries, "identifier"), identifier), False)
+        return np.flatnonzero(np.array(is_such))
+
+    def _values(self, member: str, places: pa.Array) -> pa.Array:
+        return pc.struct_field(self.entries, ["value", member]).take(places)
 
 
 def _qos(labels: pa.Array) -> pa.Array:
@@ -312,15 +380,15 @@ READING_5 = Reading(
             (
                 ("connect", (*_CONNECT, "clean_start", "will_topic", "will_payload", ("user_name", ("value",)))),
                 ("connack", ("session_present", "reason_code", "properties")),
-                ("publish", ("topic_name", "message_id", "payload", "topic_alias")),
-                ("acknowledgement", ("message_id", "reason_code")),
-                ("release", ("message_id", "reason_code")),
-                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
-                ("suback", ("message_id", "reason_codes")),
-                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
-                ("unsuback", ("message_id", "reason_codes")),
-                ("disconnect", ("reason_code",)),
-                ("auth", ("reason_code",)),
+                ("publish", ("topic_name", "message_id", "payload", "topic_alias", "properties")),
+                ("acknowledgement", ("message_id", "reason_code", "properties")),
+                ("release", ("message_id", "reason_code", "properties")),
+                ("subscribe", ("message_id", "properties", ("requests", ("topic_filter", "requested_qos")))),
+                ("suback", ("message_id", "reason_codes", "properties")),
+                ("unsubscribe", ("message_id", "properties", ("requests", ("topic_filter",)))),
+                ("unsuback", ("message_id", "reason_codes", "properties")),
+                ("disconnect", ("reason_code", "properties")),
+                ("auth", ("reason_code", "properties")),
             ),
         ),
     ),
@@ -388,19 +456,21 @@ class PacketOrder:
     behind the last one that a direction may have.
     """
 
-    errors: OrderErrors
+    errors: OrderErrors = field(default_factory=OrderErrors)
     level: int | None = None
     first: dict[str, str] = field(default_factory=dict)
     closed: dict[str, str] = field(default_factory=dict)
     _begun: set[str] = field(default_factory=set)
 
     def check(self, packet: Packet, *, may_be_middle: bool) -> None:
-        """Take the next packet; with `may_be_middle` the beginning of the connection may be missing."""
+        """Take the next packet; with `may_be_middle` the beginning of the direction may be missing."""
         side, kind = packet.direction, packet.kind
         if self.closed and side in self.closed:
             self.errors.add(self.closed[side], packet)
-        for code, expected in self._mistakes(packet, may_be_middle=may_be_middle):
+        for code, expected in self._mistakes(packet, may_be_middle=side not in self.first and may_be_middle):
             self.errors.add(code, packet, expected=expected)
+        if kind == "connect" and packet.connect is not None and self.level is None:
+            self.level = packet.connect["level"]
         if not (side == FROM_BROKER and kind == "auth"):
             # A broker of level 5 may ask for authentication before its CONNACK.
             self.first.setdefault(side, kind or "")

@@ -1,5 +1,6 @@
 """Character sets of senders: the words of the switch `charset`, CCSIDs, texts that specifications read as Latin-1."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -8,47 +9,15 @@ import pyarrow as pa
 from ksyspark.charsets import register_charsets
 
 CharacterSet = Literal[
-    "utf-8",
-    "iso-8859-1",
-    "iso-8859-2",
-    "iso-8859-15",
-    "windows-1250",
-    "windows-1251",
-    "windows-1252",
-    "ibm437",
-    "ibm850",
-    "ibm852",
-    "shift_jis",
-    "gbk",
-    "big5",
-    "ibm037",
-    "ibm273",
-    "ibm500",
-    "ibm924",
-    "ibm1047",
-    "ibm1140",
-]
+    "utf-8", "iso-8859-1", "iso-8859-2", "iso-8859-15", "windows-1250", "windows-1251", "windows-1252", "ibm437",
+    "ibm850", "ibm852", "shift_jis", "gbk", "big5", "ibm037", "ibm273", "ibm500", "ibm924", "ibm1047", "ibm1140",
+]  # fmt: skip
 CCSIDS: dict[CharacterSet, int] = {
-    "utf-8": 1208,
-    "iso-8859-1": 819,
-    "iso-8859-2": 912,
-    "iso-8859-15": 923,
-    "windows-1250": 1250,
-    "windows-1251": 1251,
-    "windows-1252": 1252,
-    "ibm437": 437,
-    "ibm850": 850,
-    "ibm852": 852,
-    "shift_jis": 943,
-    "gbk": 1386,
-    "big5": 950,
-    "ibm037": 37,
-    "ibm273": 273,
-    "ibm500": 500,
-    "ibm924": 924,
-    "ibm1047": 1047,
+    "utf-8": 1208, "iso-8859-1": 819, "iso-8859-2": 912, "iso-8859-15": 923, "windows-1250": 1250,
+    "windows-1251": 1251, "windows-1252": 1252, "ibm437": 437, "ibm850": 850, "ibm852": 852, "shift_jis": 943,
+    "gbk": 1386, "big5": 950, "ibm037": 37, "ibm273": 273, "ibm500": 500, "ibm924": 924, "ibm1047": 1047,
     "ibm1140": 1140,
-}
+}  # fmt: skip
 EBCDIC = frozenset({37, 273, 500, 924, 1047, 1140})
 LATIN_1 = 819
 # More numbers of the same sets, and ASCII.
@@ -67,6 +36,8 @@ _LIKELY = ("utf-8", "windows-1252", "iso-8859-1")
 _LABELS = frozenset({"kind", "vtype", "remark", "reading", "shape", "map_type"})
 """Columns of words that specifications give to numbers."""
 _MASKED = "***"
+# All control characters but tabs and ends of lines and pages, and what stands for bytes of no character.
+_UNREADABLE = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 
 
 def is_known(ccsid: int) -> bool:
@@ -98,6 +69,12 @@ def decode_text(data: bytes, ccsid: int) -> str:
         except UnicodeDecodeError:
             continue
     raise AssertionError("Latin-1 has a character for every byte.")
+
+
+def readable_text(data: bytes, ccsid: int) -> str | None:
+    """Return bytes as text, or None where some are of no character, or of one that controls a device."""
+    text = decode_text(data, ccsid)
+    return None if _UNREADABLE.search(text) else text
 
 
 def recoded(row: Any, ccsid: int) -> Any:

@@ -95,7 +95,7 @@ def report_failure(
         actual = f"{actual} left"
     if code == "MESSAGE_REFUSED" or expected is None:
         expected, actual = None, failure.reason
-    diagnostics.add(code, number=number, offset=offset, expected=expected, actual=actual, severity=severity)
+    diagnostics.add(code, expected, actual, number=number, offset=offset, severity=severity)
 
 
 def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None) -> None:
@@ -104,17 +104,11 @@ def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, s
     match = _NUMBER.search(failure.found or "")
     length = int(match[0]) if match else 0
     if length < 0:
-        expected, actual = "at least 0", str(length)
-        diagnostics.add(
-            "LENGTH_NEGATIVE", number=number, offset=offset, expected=expected, actual=actual, severity=severity
-        )
+        diagnostics.add("LENGTH_NEGATIVE", "at least 0", str(length), number=number, offset=offset, severity=severity)
         return
-    len_field = 8 if failure.field.endswith(".wide") else 4
-    left = max(len(stream) - failure.offset - len_field, 0)
+    left = max(len(stream) - failure.offset - (8 if failure.field.endswith(".wide") else 4), 0)
     expected, actual = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
-    diagnostics.add(
-        "LENGTH_PAST_END", number=number, offset=offset, expected=expected, actual=actual, severity=severity
-    )
+    diagnostics.add("LENGTH_PAST_END", expected, actual, number=number, offset=offset, severity=severity)
 
 
 def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:
@@ -122,7 +116,7 @@ def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stre
     place = _find_unterminated(format_name, stream, params) if len(stream) <= _MAX_ANNOTATED_BYTES else None
     number, offset = stream.locate(place[1] if place else 0)
     actual = f"{place[0]} without it" if place else "a string without it"
-    diagnostics.add("STRING_NOT_TERMINATED", number=number, offset=offset, expected="a NUL at the end", actual=actual)
+    diagnostics.add("STRING_NOT_TERMINATED", "a NUL at the end", actual, number=number, offset=offset)
 
 
 def _find_unterminated(format_name: str, stream: Stream, params: Params) -> tuple[str, int]:

@@ -174,19 +174,35 @@ class Attachment:
         return self.content.without_content() if self.handed_on == "metadata" else self.content
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class ApplicationMessage:
+    """A message of the program itself, on which attachments hang.
+
+    `encoding` and `format` are those of its descriptor, `ccsid` that of its texts; 0 and empty: not known. `values` are
+    those of its map on Rendezvous, None if they cannot be read.
+    """
+
+    data: bytes
+    encoding: int = 0
+    ccsid: int = 0
+    format: str = ""
+    values: tuple[Row, ...] | None = field(default=None, compare=False)
+    origin: Origin | None = field(default=None, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class MessageSet:
     """A closed set of messages.
 
     `id` is the header's correlation id in hexadecimal, without header the base of its attachment's ids (Rendezvous:
     subject, sender and number of the set). `is_complete`: header and attachments are complete, and all messages there.
-    `application` are the bytes of the program's own messages. `conventions` are the sender conventions that were found
+    `application` are the program's own messages. `conventions` are the sender conventions that were found
     or assumed where the layout leaves a choice, by name. `diagnostics` are those of the set as a whole.
     """
 
     id: str
     header: Row | None
-    application: tuple[bytes, ...]
+    application: tuple[ApplicationMessage, ...]
     attachments: tuple[Attachment, ...]
     conventions: Mapping[str, str]
     num_messages: int
@@ -216,10 +232,6 @@ class Stray:
     def num_bytes(self) -> int:
         return len(self.body) or self.left_bytes
 
-    @property
-    def origin(self) -> Origin | None:
-        return self.diagnostic.origin
-
 
 @dataclass(frozen=True, slots=True)
 class Closed:
@@ -239,13 +251,6 @@ class Closed:
     def num_messages(self) -> int:
         return sum(one.num_messages for one in self.sets) + len(self.strays)
 
-    def all_diagnostics(self) -> Iterator[Diagnostic]:
-        for message_set in self.sets:
-            yield from message_set.all_diagnostics()
-        for stray in self.strays:
-            yield stray.diagnostic
-            yield from stray.remarks
-
 
 def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent, number: int | None) -> bool:
     """Report records that are too long and a wrong file size; return whether the size is right.
@@ -259,15 +264,14 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
         if len(too_long):
             first = int(too_long[0])
             actual = f"{len(too_long)} of them, record {first + 1} has {lengths[first]} bytes"
-            expected = f"at most {content.record_length} bytes"
-            diagnostics.add("RECORD_LONGER_THAN_LRECL", number=number, expected=expected, actual=actual)
+            diagnostics.add("RECORD_LONGER_THAN_LRECL", f"at most {content.record_length} bytes", actual, number=number)
     if content.size is None:
         return False
     sizes = possible_sizes(kind, len(lengths), int(lengths.sum()))
     if content.size in sizes:
         return True
     actual = f"{' or '.join(map(str, sorted(sizes)))} bytes in {len(lengths)} records"
-    diagnostics.add("FILE_SIZE_MISMATCH", number=number, expected=f"{content.size} bytes", actual=actual)
+    diagnostics.add("FILE_SIZE_MISMATCH", f"{content.size} bytes", actual, number=number)
     return False
 
 

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.options.table import byte_size, integer, option
-from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics
-from ksyspark_protocols.sas.result import Closed, MessageSet
+from ksyspark_protocols.sas.diagnostics import CODES, Diagnostics
+from ksyspark_protocols.sas.result import MessageSet
 
 
 class Switches(Protocol):
@@ -17,30 +17,17 @@ class Switches(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class SwitchDescription:
-    """A switch for people: its name, the words it takes, the one it has by default, and what it decides."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    meaning: str
-
-
 def switch(default: Any, meaning: str) -> Any:
     """Return a field of a class of switches: its default, and what it decides."""
     return field(default=default, metadata={"meaning": meaning})
 
 
-def describe_switches(kind: type[Switches]) -> tuple[SwitchDescription, ...]:
-    """Return the switches of a class in their order."""
+def describe_switches(kind: type[Switches]) -> Iterator[tuple[str, list[str], str]]:
+    """Yield the switches of a class: name, words, of which the first is the default, and what it decides."""
     allowed = allowed_values(kind)
-    return tuple(
-        SwitchDescription(
-            one.name, tuple(map(_switch_text, allowed[one.name])), _switch_text(one.default), one.metadata["meaning"]
-        )
-        for one in fields(kind)
-    )
+    for member in fields(kind):
+        words = sorted(allowed[member.name], key=lambda word, default=member.default: word != default)  # type: ignore[misc]
+        yield member.name, [str(word).lower() for word in words], member.metadata["meaning"]
 
 
 _Switches = TypeVar("_Switches", bound=Switches)
@@ -61,13 +48,9 @@ def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switc
     for name, value in named.items():
         if name not in allowed:
             raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
-        by_text = {_switch_text(choice): choice for choice in allowed[name]}
-        values[name] = by_text.get(_switch_text(value), value)
+        by_text = {str(choice).lower(): choice for choice in allowed[name]}
+        values[name] = by_text.get(str(value).lower(), value)
     return kind(**values)
-
-
-def _switch_text(value: object) -> str:
-    return str(value).lower()
 
 
 def allowed_values(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
@@ -86,13 +69,11 @@ _MIN_COUNTED_BYTES = 1 << 20
 class Alternatives(Generic[_Switches]):
     """Try other switches for sets that are not whole.
 
-    `switches_by_code` are the names of switches that may mend what a code says. One switch is changed at a time. Larger
-    sets than 32 MiB are not tried, and no more after 256 MiB that were assembled in vain, each set counted as 1 MiB at
-    least.
+    One switch is changed at a time, of those that may mend what is said (CODES). Larger sets than 32 MiB are not
+    tried, and no more after 256 MiB that were assembled in vain, each set counted as 1 MiB at least.
     """
 
     switches: _Switches
-    switches_by_code: Mapping[str, tuple[str, ...]]
     _bytes_left: int = _MAX_BYTES_IN_VAIN
     _last_found: tuple[str, object] | None = None
 
@@ -108,31 +89,33 @@ class Alternatives(Generic[_Switches]):
             self._bytes_left -= max(num_bytes, _MIN_COUNTED_BYTES)
             if self.is_whole(assemble(replace(self.switches, **{name: value}))):
                 self._bytes_left, self._last_found = _MAX_BYTES_IN_VAIN, (name, value)
-                return _hinted(message_set, f"with --switch {name}={value} these are whole")
+                hint_text = f"with --switch {name}={value} these are whole"
+                return with_diagnostic(message_set, "READING_ALTERNATIVE", None, hint_text)
         return message_set
 
     def is_whole(self, message_set: MessageSet) -> bool:
         """Return whether all attachments are, and nothing is said that a switch may mend."""
-        is_mendable = any(
-            each.severity == "F" or each.code in self.switches_by_code for each in message_set.all_diagnostics()
-        )
+        is_mendable = any(each.severity == "F" or self._mending(each.code) for each in message_set.all_diagnostics())
         return not is_mendable and all(each.is_complete and each.handed_on == "all" for each in message_set.attachments)
 
     def _candidates(self, codes: set[str]) -> Iterator[tuple[str, object]]:
         """Yield names and other values of switches, first those that mended the set before."""
-        names = {name: None for code, names in self.switches_by_code.items() if code in codes for name in names}
+        names = {name: None for code in CODES if code in codes for name in self._mending(code)}
         candidates = [(name, value) for name in names for value in self._others(name)]
         yield from sorted(candidates, key=lambda candidate: candidate != self._last_found)
+
+    def _mending(self, code: str) -> list[str]:
+        return [name for name in CODES[code][2] if name in allowed_values(type(self.switches))]
 
     def _others(self, name: str) -> Iterator[object]:
         return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))
 
 
-def _hinted(message_set: MessageSet, actual: str) -> MessageSet:
-    """Return a set with the diagnostic READING_ALTERNATIVE."""
-    diagnostics = Diagnostics(message_set.id)
-    diagnostics.add("READING_ALTERNATIVE", actual=actual)
-    return replace(message_set, diagnostics=(*message_set.diagnostics, *diagnostics.items))
+def with_diagnostic(message_set: MessageSet, code: str, expected: str | None, actual: str | None) -> MessageSet:
+    """Return a set of which one thing more is said."""
+    diagnostics = Diagnostics(message_set.id, items=list(message_set.diagnostics))
+    diagnostics.add(code, expected, actual)
+    return replace(message_set, diagnostics=tuple(diagnostics.items))
 
 
 # Descriptions (headers, definitions, variables, indexes) become Python objects, many times as large as their bytes;
@@ -154,8 +137,7 @@ class Limits:
 
     `max_held_bytes` bounds the bytes of one attachment on a queue, of one set on Rendezvous, each message counted with
     256 bytes more. Beyond it the messages are dropped and the attachment or set is reported as SET_TOO_LARGE. Beyond
-    `max_open` groups of messages (sets on Rendezvous) the least recently used one is closed as it is, with
-    SET_GIVEN_UP.
+    `max_open` sets on Rendezvous the least recently used one is closed as it is, with SET_GIVEN_UP.
     """
 
     max_held_bytes: int = option(
@@ -168,21 +150,8 @@ class Limits:
         "maxOpen",
         10_000,
         integer(1, _MAX_BUFFER),
-        "attachments (on Rendezvous sets) that are open at once; beyond, the oldest is closed with SET_GIVEN_UP",
+        "sets on Rendezvous that are open at once; beyond, the oldest is closed with SET_GIVEN_UP",
     )
-
-
-def closed_early(closed: Closed, limits: Limits) -> Closed:
-    """Return sets and strays that were closed to keep within `max_open`, with SET_GIVEN_UP added to each."""
-    sets = (replace(one, diagnostics=(*one.diagnostics, _given_up(one.id, limits))) for one in closed.sets)
-    remark = _given_up(None, limits)
-    return Closed(tuple(sets), tuple(replace(one, remarks=(*one.remarks, remark)) for one in closed.strays))
-
-
-def _given_up(set_id: str | None, limits: Limits) -> Diagnostic:
-    diagnostics = Diagnostics(set_id)
-    diagnostics.add("SET_GIVEN_UP", expected=f"at most {limits.max_open} groups of messages open")
-    return diagnostics.items[0]
 
 
 def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:

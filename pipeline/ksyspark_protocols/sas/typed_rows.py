@@ -1,7 +1,8 @@
 """Rows of data sets as an Arrow table, typed by the formats of the variables, characters without their padding."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import accumulate
 from typing import Literal
 
@@ -9,6 +10,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.layout.json_text import plain_json
 from ksyspark.logical import Converted, sas
 from ksyspark.logical.padded_texts import ASCII, ByteRows, binary_rows, matrix_of, padded_texts, translated
 from ksyspark_protocols.sas.result import DataSet, Row, RowEncoding
@@ -28,8 +30,12 @@ def fixed_texts(matrix: ByteRows, encoding: RowEncoding) -> pa.Array:
 
 IbmMissing = Literal["ascii", "ebcdic", "complement"]
 """The codes by which a System/390 marks missing values; no source names the right one."""
+Times = Literal["time", "interval", "seconds", "text"]
+"""How times are columns: times of day where all lie within a day, else durations; durations; numbers; texts."""
 
 _DOUBLE_BYTES = 8
+_MICROSECONDS_OF_DAY = 86_400_000_000
+_TIME_UNITS = {pa.duration("us"): "microseconds", pa.float64(): "seconds"}
 _METADATA = ("label", "format", "informat", "len_value", "format_width", "format_decimals", "sort_position", "nsort")
 _IBM_FORMS: dict[IbmMissing, sas.NumberForm] = {"ascii": "ibm", "ebcdic": "ibm_ebcdic", "complement": "ibm_complement"}
 _CONVERTERS: dict[sas.FormatClass | None, Callable[[pa.Array, sas.NumberForm], Converted]] = {
@@ -61,21 +67,41 @@ class _Variable:
     len_value: int
     metadata: dict[str, str]
 
+    @property
+    def format_class(self) -> sas.FormatClass | None:
+        return sas.sas_format_class(self.metadata.get("format", "")) if self.is_numeric else None
 
-def typed_rows(data_set: DataSet, *, keep_missing: bool = False, ibm_missing: IbmMissing = "ascii") -> TypedRows:
-    """Return the rows of a data set as a table of float64, date32, timestamp[us], duration[us] and string columns.
+    @property
+    def is_time(self) -> bool:
+        return self.format_class in ("time", "time_of_day")
+
+
+def typed_rows(
+    data_set: DataSet,
+    *,
+    keep_missing: bool = False,
+    ibm_missing: IbmMissing = "ascii",
+    times: Times = "time",
+    durations: Collection[str] | None = None,
+) -> TypedRows:
+    """Return the rows of a data set as a table of float64, date32, timestamp[us], time64[us] and string columns.
 
     Missing numbers are null; with `keep_missing` a column `NAME__missing` follows each, with their kind (`.` to `.Z`).
     Labels, formats, lengths and positions in the sort key are metadata of the columns. Of variables without name, or
-    with one that is there, the name ends in their position.
+    with one that is there, the name ends in their position. Of `times` that are times of day, the columns `durations`
+    are duration[us], by default those with values that are not within a day; `unit` in their metadata says so.
     """
     variables = _with_own_names([_variable(one) for one in data_set.variables])
     arrays, fields = [], []
     notices: dict[str, dict[str, int]] = {}
-    columns = _columns(data_set, variables, ibm_missing)
-    for variable, (values, missing, counts) in zip(variables, columns, strict=True):
+    for variable, read in zip(variables, _readers(data_set, variables, ibm_missing), strict=True):
+        values, missing, counts = read(times)
+        if variable.is_time:
+            is_long = not _are_within_a_day(values) if durations is None else variable.name in durations
+            values = _as_times(values, times, is_long=is_long)
+        unit = {"unit": _TIME_UNITS[values.type]} if variable.is_time and values.type in _TIME_UNITS else {}
         arrays.append(values)
-        fields.append(pa.field(variable.name, values.type, metadata=variable.metadata))
+        fields.append(pa.field(variable.name, values.type, metadata={**variable.metadata, **unit}))
         if counts:
             notices[variable.name] = counts
         if keep_missing and variable.is_numeric:
@@ -84,25 +110,52 @@ def typed_rows(data_set: DataSet, *, keep_missing: bool = False, ibm_missing: Ib
     return TypedRows(pa.Table.from_arrays(arrays, schema=pa.schema(fields)), notices)
 
 
+def beyond_a_day(data_set: DataSet, ibm_missing: IbmMissing) -> frozenset[str]:
+    """Return the columns of times with values that are not within a day."""
+    variables = _with_own_names([_variable(one) for one in data_set.variables])
+    readers = zip(variables, _readers(data_set, variables, ibm_missing), strict=True)
+    return frozenset(one.name for one, read in readers if one.is_time and not _are_within_a_day(read("interval")[0]))
+
+
+def _are_within_a_day(values: pa.Array) -> bool:
+    if not pa.types.is_duration(values.type):
+        return True
+    bounds = pc.min_max(values.cast(pa.int64())).as_py()
+    return bounds["min"] is None or (bounds["min"] >= 0 and bounds["max"] < _MICROSECONDS_OF_DAY)
+
+
+def _as_times(values: pa.Array, times: Times, *, is_long: bool) -> pa.Array:
+    """Return durations in the form that is asked for; numbers are left."""
+    if times == "text":
+        return pa.array([plain_json(one) for one in values.to_pylist()], pa.string())
+    return values.cast(pa.int64()).cast(pa.time64("us")) if times == "time" and not is_long else values
+
+
 _Column = tuple[pa.Array, pa.Array | None, dict[str, int]]
+_Reader = Callable[[Times], _Column]
 
 
-def _columns(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: IbmMissing) -> Iterator[_Column]:
-    """Yield of each variable its values, the kinds of missing ones (of numbers), and counts of notices."""
+def _readers(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: IbmMissing) -> Iterator[_Reader]:
+    """Yield what reads the values of each variable, the kinds of missing ones (of numbers), and counts of notices."""
     encoding = data_set.encoding
     if encoding is None:
-        yield from _columns_of_values(data_set.rows, variables)
+        values = data_set.rows.flatten() if data_set.rows is not None and len(data_set.rows) else None
+        for position, variable in enumerate(variables):
+            yield partial(_column_of_values, values, variable, slice(position, None, len(variables)))
         return
     if encoding.numbers == "ibm":
         encoding = replace(encoding, numbers=_IBM_FORMS[ibm_missing])
     widths = _widths(variables, data_set.row_bytes)
     matrix = matrix_of(data_set.rows, sum(widths))
     for variable, width, end in zip(variables, widths, accumulate(widths), strict=True):
-        if variable.is_numeric:
-            data = binary_rows(matrix[:, end - width : end])
-            yield _numbers(variable, data, sas.sas_missing(data, encoding.numbers).values, encoding.numbers)
-        else:
-            yield fixed_texts(matrix[:, end - width : end], encoding), None, {}
+        yield partial(_column_of_bytes, matrix[:, end - width : end], variable, encoding)
+
+
+def _column_of_bytes(matrix: ByteRows, variable: _Variable, encoding: RowEncoding, times: Times) -> _Column:
+    if not variable.is_numeric:
+        return fixed_texts(matrix, encoding), None, {}
+    data = binary_rows(matrix)
+    return _numbers(variable, data, sas.sas_missing(data, encoding.numbers).values, encoding.numbers, times)
 
 
 def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
@@ -112,24 +165,20 @@ def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
     return uncut if row_bytes == sum(uncut) else cut
 
 
-def _columns_of_values(rows: pa.Array | None, variables: Sequence[_Variable]) -> Iterator[_Column]:
-    """Yield the columns of rows that are lists of values: doubles, kinds of missing ones, texts."""
-    values = rows.flatten() if rows is not None and len(rows) else None
-    for position, variable in enumerate(variables):
-        indices = pa.array(np.arange(position, len(values or ()), len(variables)))
-        numbers, missing, texts = (
-            pa.array([], arrow) if values is None else values.field(name).take(indices)
-            for name, arrow in (("number", pa.float64()), ("missing", pa.string()), ("text", pa.string()))
-        )
-        yield (
-            _numbers(variable, numbers, missing, "")
-            if variable.is_numeric
-            else (pc.utf8_rtrim(texts, characters=" "), None, {})
-        )
+def _column_of_values(values: pa.Array | None, variable: _Variable, place: slice, times: Times) -> _Column:
+    """Return one column of rows that are lists of values: doubles, kinds of missing ones, texts."""
+    indices = pa.array(np.arange(len(values or ()))[place])
+    numbers, missing, texts = (
+        pa.array([], arrow) if values is None else values.field(name).take(indices)
+        for name, arrow in (("number", pa.float64()), ("missing", pa.string()), ("text", pa.string()))
+    )
+    if variable.is_numeric:
+        return _numbers(variable, numbers, missing, "", times)
+    return pc.utf8_rtrim(texts, characters=" "), None, {}
 
 
-def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: sas.NumberForm) -> _Column:
-    converted = _CONVERTERS[sas.sas_format_class(variable.metadata.get("format", ""))](values, form)
+def _numbers(variable: _Variable, values: pa.Array, missing: pa.Array, form: sas.NumberForm, times: Times) -> _Column:
+    converted = _CONVERTERS[None if variable.is_time and times == "seconds" else variable.format_class](values, form)
     counts = {name: int(flags.sum()) for name, flags in (*converted.notices.items(), ("UNREADABLE", converted.faults))}
     return converted.values, missing, {name: count for name, count in counts.items() if count}
 

@@ -22,9 +22,9 @@ from ksyspark.spark import files, state, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
-from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
+from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas, written
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
-from ksyspark_protocols.spark.connections import MANIFEST, WriteTask, rows_of, rows_schema, written
+from ksyspark_protocols.spark.connections import WriteTask, collect, rows_of, rows_schema
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ SOURCE_NAME = "ksy_connections"
 
 def register(spark: SparkSession) -> None:
     """Make the data source known to a session."""
-    spark.dataSource.register(ConnectionMessages)
+    files.register_source(spark, ConnectionMessages)
 
 
 class ConnectionMessages(versions.DataSource):
@@ -112,7 +112,7 @@ RELEASED = StructType([StructField("tables", BinaryType())])
 
 
 @dataclass(frozen=True)
-class UnpackTask:
+class UnpackTask(workers.Task):
     """Make rows of tables of what the state released, inside a worker."""
 
     protocol: Protocol
@@ -146,21 +146,21 @@ class ConnectionState(HeldState):
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
-                yield from _released(running.close())
+                yield from self._released(running.close())
                 running = None
             if running is None:
                 running = self._begin(str(key[0]), piece)
                 if running is None:
-                    yield from _released(loose_tables(piece))
+                    yield from self._released(loose_tables(piece))
                     continue
             running.known |= _known_in(piece)
             is_event = pc.is_valid(piece.column("event"))
             running.note(piece.filter(is_event))
             said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
             if said.num_rows:
-                yield from _released(running.add(said.drop_columns(_READ_HERE)))
+                yield from self._released(running.add(said.drop_columns(_READ_HERE)))
             if running.connections.was_seen("FIN").all() or running.connections.was_seen("RST").any():
-                yield from _released(running.close())
+                yield from self._released(running.close())
                 running = None
         self.stop_timer()
         if running is None:
@@ -174,7 +174,7 @@ class ConnectionState(HeldState):
         running: Running | None = self._connection.get()
         self._connection.clear()
         if running is not None:
-            yield from _released(running.close())
+            yield from self._released(running.close())
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""
@@ -184,6 +184,10 @@ class ConnectionState(HeldState):
         if connections is None or is_late:
             return None
         return Running(connections, self._source.protocol.conversations(connections))
+
+    def _released(self, tables: Tables) -> Iterator[Row]:
+        if tables:
+            yield Row(tables=pickle.dumps(self._source.protocol.checked(tables)))
 
 
 def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
@@ -208,12 +212,6 @@ def _opens_another(piece: pa.Table, connections: Connections) -> bool:
     if (first["event"], first["direction"]) != ("SYN", "c2s"):
         return False
     return not connections.was_seen("SYN")[0, CLIENT] or bool(connections.time_of("SYN")[0, CLIENT] != first["order"])
-
-
-def _released(tables: Tables) -> Iterator[Row]:
-    filled = {name: table for name, table in tables.items() if table.num_rows}
-    if filled:
-        yield Row(tables=pickle.dumps(filled))
 
 
 _INSTEAD = "write_connections with a name as its batch writes captures as they arrive, each connection by file"
@@ -244,7 +242,7 @@ def connection_stream(
     register(spark)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
     released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
-    return released.mapInArrow(UnpackTask(protocol).run, rows_schema(protocol))
+    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol))
 
 
 def write_connection_stream(
@@ -264,14 +262,13 @@ def write_connection_stream(
     """
     chosen = GivenOptions(options, ParquetOptions)
     rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
-    compression, protocol = chosen[ParquetOptions].compression, protocol_of(format)
+    compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol_of(format))
 
     def write(batch: DataFrame, batch_name: str) -> None:
-        destination = Destination(dest, tuple(table_schemas(protocol)), WriteOptions("append", batch_name))
         written(
-            destination,
-            protocol,
-            lambda folder: batch.mapInArrow(WriteTask(protocol, folder, compression).run, MANIFEST),
+            Destination(dest, tuple(schemas), WriteOptions("append", batch_name)),
+            schemas,
+            lambda folder, counts, files: collect(batch, WriteTask(schemas, folder, compression), counts, files),
             compression,
         )
 

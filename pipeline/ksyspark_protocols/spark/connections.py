@@ -2,25 +2,30 @@
 
 import json
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.parquet as pq
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unhex
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Compression, ParquetOptions
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles
+from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import OPENING, Part, Split, plan_splits
 from ksyspark.spark.schema import canonical, spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark.spark.versions import dataframe_of
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
-from ksyspark_protocols.connections.tables import TableFiles, moves_of, table_schemas
-from ksyspark_protocols.conversation import Protocol, Tables
-from ksyspark_protocols.maxdb.typed_rows import check_kinds
+from ksyspark_protocols.connections.queries import needed
+from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, written
+from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
+from ksyspark_protocols.maxdb.typed_rows import types_of_all
 
 TABLE = "table"
 MANIFEST = "messages long, counts string, files string"
@@ -34,7 +39,7 @@ def rows_schema(protocol: Protocol) -> StructType:
 
 
 @dataclass(frozen=True)
-class RowsTask:
+class RowsTask(Task):
     """Make rows of tables of splits of captures (`one_task_each`), inside a worker."""
 
     source: messages.MessageSource
@@ -42,30 +47,32 @@ class RowsTask:
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         schema = canonical(rows_schema(self.source.protocol))
-        for tables in _tables_of_splits(batches, self.source, read.Counts()):
+        for tables in _tables_of_splits(batches, self.source, Counts()):
             yield from rows_of(tables, schema)
 
 
 @dataclass(frozen=True)
-class WriteTask:
-    """Write the tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
+class WriteTask(Task):
+    """Write tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
 
-    What comes in are splits of captures of a `source`, or without one rows of tables.
+    What comes in are splits of captures of a `source`, or without one rows of the only table, or of all.
     """
 
-    protocol: Protocol
+    schemas: Mapping[str, pa.Schema]
     folder: str
     compression: Compression
     source: messages.MessageSource | None = None
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        counts = read.Counts()
-        schemas = table_schemas(self.protocol)
-        files = TableFiles(self.folder, schemas, self.compression)
-        arriving = (
-            _tables_in(batches, schemas) if self.source is None else _tables_of_splits(batches, self.source, counts)
-        )
+        counts = Counts()
+        files = TableFiles(self.folder, self.schemas, self.compression)
+        if self.source is not None:
+            arriving = _tables_of_splits(batches, self.source, counts)
+        elif len(self.schemas) == 1:
+            arriving = ({name: pa.Table.from_batches([batch])} for batch in batches for name in self.schemas)
+        else:
+            arriving = _tables_in(batches, self.schemas)
         for tables in arriving:
             files.write(tables)
         done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
@@ -73,7 +80,7 @@ class WriteTask:
 
 
 def _tables_of_splits(
-    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: read.Counts
+    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: Counts
 ) -> Iterator[Tables]:
     for batch in batches:
         for pickled in batch.column("parts").to_pylist():
@@ -95,7 +102,7 @@ def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
             yield pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
-def _tables_in(batches: Iterable[pa.RecordBatch], schemas: dict[str, pa.Schema]) -> Iterator[Tables]:
+def _tables_in(batches: Iterable[pa.RecordBatch], schemas: Mapping[str, pa.Schema]) -> Iterator[Tables]:
     for batch in batches:
         for name, schema in schemas.items():
             chosen = batch.filter(pc.equal(batch.column(TABLE), name))
@@ -107,12 +114,14 @@ class ConnectionTables(Mapping[str, DataFrame]):
     """The tables of connections by name. They are read once and kept by Spark (`persist`) until `unpersist`."""
 
     def __init__(self, rows: DataFrame, protocol: Protocol) -> None:
-        self._rows = rows.persist()
-        self._names = tuple(table_schemas(protocol))
+        self._rows, self._protocol = rows.persist(), protocol
+        self._names = (*table_schemas(protocol), *protocol.queries)
 
     def __getitem__(self, name: str) -> DataFrame:
         if name not in self._names:
             raise KeyError(f"{name}: there are {', '.join(self._names)}")
+        if name in self._protocol.queries:
+            return _queried(self._rows.sparkSession, self._protocol, self)[name]
         return self._rows.where(col(TABLE) == name).select(f"{name}.*")
 
     def __iter__(self) -> Iterator[str]:
@@ -124,6 +133,17 @@ class ConnectionTables(Mapping[str, DataFrame]):
     def unpersist(self) -> None:
         """Free what Spark keeps of the tables; they can still be read, which decodes anew."""
         self._rows.unpersist()
+
+
+def query_tables(spark: SparkSession, format: str, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:  # noqa: A002
+    """Return the tables that queries make of others, such as those that a stream has written. Raises FormatError."""
+    return _queried(spark, protocol_of(format), tables)
+
+
+def _queried(spark: SparkSession, protocol: Protocol, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:
+    frames: dict[str, Any] = {name: tables[name] for name in needed(protocol)}
+    # The order of rows is for those who read them in one piece.
+    return {name: spark.sql(query.rpartition("\nORDER BY")[0], **frames) for name, query in protocol.queries.items()}
 
 
 def connections(
@@ -139,7 +159,7 @@ def connections(
     """
     source = read.open_source(format, src, options)
     splits = _splits(spark, source, options or {})
-    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).run, rows_schema(source.protocol))
+    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).function, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
 
@@ -149,7 +169,7 @@ def write_connections(
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
-) -> Written[read.Counts]:
+) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 
     Raises FormatError, OptionError and SourceError.
@@ -157,32 +177,56 @@ def write_connections(
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     compression = chosen[ParquetOptions].compression
     source = read.open_source(format, src, chosen.rest)
+    own = table_schemas(source.protocol)
 
-    def manifest(folder: str) -> DataFrame:
-        task = WriteTask(source.protocol, folder, compression, source.messages)
-        return one_task_each(spark, _splits(spark, source, chosen.rest)).mapInArrow(task.run, MANIFEST)
+    def write(folder: str, counts: Counts, files: Files) -> None:
+        splits = one_task_each(spark, _splits(spark, source, chosen.rest))
+        collect(splits, WriteTask(own, folder, compression, source.messages), counts, files)
+        tables = {
+            name: kept(_read_back(spark, folder, files.get(name, []), schema))
+            for name, schema in needed(source.protocol).items()
+        }
+        for name, rows in _queried(spark, source.protocol, tables).items():
+            collect(rows, WriteTask({name: source.schemas[name]}, folder, compression), counts, files)
+        for rows in tables.values():
+            rows.unpersist()
 
-    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
-    return written(destination, source.protocol, manifest, compression)
+    return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
 
 
-def written(
-    destination: Destination, protocol: Protocol, manifest: Callable[[str], DataFrame], compression: Compression
-) -> Written[read.Counts]:
-    """Commit the files that the tasks of `manifest` write to the folder of a job. Raises SourceError."""
-    schemas = table_schemas(protocol)
-    with destination.job(schemas) as job, worker_errors():
-        if not job.is_repeated:
-            counts, files = read.Counts(), dict[str, list[str]]()
-            for row in manifest(job.address).collect():
-                counts.messages += row["messages"]
-                for name, count in json.loads(row["counts"]).items():
-                    counts.rows[name] = counts.rows.get(name, 0) + count
-                for name, file in json.loads(row["files"]).items():
-                    files.setdefault(name, []).append(file)
-            moves = moves_of(files, TableFiles(job.address, schemas, compression))
-            job.commit(lambda: moves, counts.by_name())
-    return job.written(read.Counts.of)
+def collect(rows: DataFrame, task: WriteTask, counts: Counts, files: Files) -> None:
+    """Let tasks write rows, and add what they tell to the counts and names of files. Raises SourceError."""
+    with worker_errors():
+        for told in rows.mapInArrow(task.function, MANIFEST).collect():
+            counts.messages += told["messages"]
+            counts.add(json.loads(told["counts"]))
+            for name, file in json.loads(told["files"]).items():
+                files.setdefault(name, []).append(file)
+
+
+@dataclass(frozen=True)
+class _ReadTask(Task):
+    """Read files of a job's folder, inside a worker: Spark itself may have no access to the file system."""
+
+    folder: str
+    schema: pa.Schema
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        location = locate(self.folder)
+        for name in (name for batch in batches for name in batch.column("file").to_pylist()):
+            with pq.ParquetFile(f"{location.path}/{name}", filesystem=location.system) as file:
+                for rows in file.iter_batches(_ROWS_TOGETHER, columns=self.schema.names):
+                    yield pa.RecordBatch.from_arrays(
+                        [rows.column(one.name).cast(one.type) for one in self.schema], schema=self.schema
+                    )
+
+
+def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: pa.Schema) -> DataFrame:
+    """Return the columns of a table that queries need, out of the files of a job's folder."""
+    kind = spark_schema(schema)
+    files = dataframe_of(spark, pa.table({"file": pa.array(names, pa.string())}))
+    return files.repartition(max(len(names), 1), "file").mapInArrow(_ReadTask(folder, canonical(kind)).function, kind)
 
 
 def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object]) -> list[Split]:
@@ -213,9 +257,8 @@ def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
     ways.
     """
     chosen = rows.where(col("statement") == statement)
-    kinds = chosen.select("types").distinct().limit(2).collect()
-    check_kinds(len(kinds), statement)
-    columns = [_typed(col("values")[one["name"]], one["type"]).alias(one["name"]) for one in kinds[0]["types"]]
+    types = types_of_all([row["types"] for row in chosen.select("types").distinct().collect()], statement)
+    columns = [_typed(col("values")[name], kind).alias(name) for name, kind in types.items()]
     return chosen.select(struct("connection", "command", "row").alias("_source"), *columns)
 
 

@@ -1,12 +1,10 @@
 """Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
 import json
-import uuid
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
-from typing import Literal
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
@@ -15,16 +13,15 @@ from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import TableFile
+from ksyspark.destination.parquet import TableFiles, moves_of
 from ksyspark.errors import OptionError
 from ksyspark.layout.projection import choose
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
-from ksyspark.spark.ingest import table_file
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
-from ksyspark.spark.workers import freeze_loaded_modules, worker_errors
-from ksyspark_protocols.groups import TABLES, Counts, GroupOptions, Queue, open_queue, schemas_of
+from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
+from ksyspark_protocols import groups as queue_groups
 from ksyspark_protocols.ibm_mq import (
     GROUP_MESSAGES,
     GROUPS,
@@ -36,8 +33,6 @@ from ksyspark_protocols.ibm_mq import (
     segment_of,
 )
 from ksyspark_protocols.ibm_mq import groups as groups_of
-
-Table = Literal["groups", "group_messages"]
 
 _ROWS_READ, _ROWS_WRITTEN, _BYTES_WRITTEN = 256, 1024, 8 << 20
 _MANIFEST = "counts string, files string"
@@ -55,8 +50,8 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     """Put segments and groups together out of messages that `mq_message` or `mqmde` decoded.
 
     All rows are one queue, unless `queue` gives the queue of each, as `_source.path` does where each file is one.
-    Messages that are neither in a group nor a segment, and those with `_error`, are left out. Raises OptionError where
-    columns are missing.
+    Messages that are neither in a group nor a segment, and those with `_error`, are left out. `decode_messages` decodes
+    their `data`. Raises OptionError where columns are missing.
     """
     roots = {
         name: [choice if isinstance(choice, str) else choice[0] for choice in choices]
@@ -69,25 +64,24 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     sound = messages.where(col(ERROR).isNull()) if ERROR in messages.columns else messages
     source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
-    chosen = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
-    segments = _segments_by_group(chosen, name)
+    segments = _segments_by_group(sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source), name)
+    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
     return GroupTables(
-        segments.mapInArrow(_RowsTask("groups").run, spark_schema(GROUPS)),
-        segments.mapInArrow(_RowsTask("group_messages").run, spark_schema(GROUP_MESSAGES)),
+        *(segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in schemas.items())
     )
 
 
 def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
     """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
     return (
-        messages.mapInArrow(_SegmentsTask(format_name).run, spark_schema(SEGMENTS))
+        messages.mapInArrow(_SegmentsTask(format_name).function, spark_schema(SEGMENTS))
         .repartition("queue", "group_id")
         .sortWithinPartitions("queue", "group_id", "msg_seq_number")
     )
 
 
 @dataclass(frozen=True)
-class _SegmentsTask:
+class _SegmentsTask(Task):
     """Find where decoded messages belong, inside a worker."""
 
     format_name: str
@@ -101,16 +95,16 @@ class _SegmentsTask:
 
 
 @dataclass(frozen=True)
-class _RowsTask:
+class _RowsTask(Task):
     """Make the rows of one table of segments that come group by group, inside a worker."""
 
-    table: Table
+    table: str
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        for table, rows in _rows_of_groups(batches):
+        for table, rows in _rows_of_groups(batches, None):
             if table == self.table:
-                yield rows
+                yield from rows.to_batches()
 
 
 def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -120,22 +114,31 @@ def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             yield batch.slice(start, _ROWS_READ)
 
 
-def _rows_of_groups(batches: Iterator[pa.RecordBatch]) -> Iterator[tuple[Table, pa.RecordBatch]]:
-    """Yield the rows of both tables for segments that come group by group; the bytes of one message are held."""
-    schemas: dict[Table, pa.Schema] = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
-    held: dict[Table, list[Row]] = {table: [] for table in schemas}
+def _rows_of_groups(
+    batches: Iterator[pa.RecordBatch], decode: queue_groups.LogicalDecoder | None
+) -> Iterator[tuple[str, pa.Table]]:
+    """Yield the rows of all tables for segments that come group by group; the bytes of one message are held."""
+    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
+    held: dict[str, list[Row]] = {table: [] for table in schemas}
     num_bytes = 0
+
+    def taken(table: str) -> Iterator[tuple[str, pa.Table]]:
+        rows, held[table] = held[table], []
+        yield table, pa.Table.from_pylist(rows, schema=schemas[table])
+        if decode is not None and table == "group_messages":
+            yield "decoded", decode.table(rows)
+
     for table, row in _rows(Segment(**row) for piece in _pieces(batches) for row in piece.to_pylist()):
         held[table].append(row)
         num_bytes += len(row.get("data") or b"")
         if len(held[table]) >= _ROWS_WRITTEN or num_bytes >= _BYTES_WRITTEN:
-            yield table, pa.RecordBatch.from_pylist(held[table], schema=schemas[table])
-            held[table], num_bytes = [], 0
-    for table, rows in held.items():
-        yield table, pa.RecordBatch.from_pylist(rows, schema=schemas[table])
+            yield from taken(table)
+            num_bytes = 0
+    for table in schemas:
+        yield from taken(table)
 
 
-def _rows(segments: Iterator[Segment]) -> Iterator[tuple[Table, Row]]:
+def _rows(segments: Iterator[Segment]) -> Iterator[tuple[str, Row]]:
     """Yield the rows of the messages of each group, then that of the group."""
     for _, of_group in groupby(segments, key=lambda segment: (segment.queue, segment.group_id)):
         logical = []
@@ -152,61 +155,55 @@ def write_groups(
     dest: str,
     format: str = "mq_message",  # noqa: A002 (the word of all doors)
     options: Mapping[str, object] | None = None,
-) -> Written[Counts]:
+) -> Written[queue_groups.Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
 
     No rows come to the driver. Raises FormatError, OptionError and SourceError.
     """
-    chosen = GivenOptions(options, WriteOptions, GroupOptions)
-    queue = open_queue(src, format, chosen)
-    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas_of(queue)) as job, worker_errors():
+    chosen = GivenOptions(options, WriteOptions, queue_groups.GroupOptions)
+    queue = queue_groups.open_queue(src, format, chosen)
+    with (
+        Destination(dest, queue_groups.TABLES, chosen[WriteOptions]).job(queue_groups.schemas_of(queue)) as job,
+        worker_errors(),
+    ):
         if not job.is_repeated:
             counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
             job.commit(lambda: moves, asdict(counts))
-    return job.written(Counts)
+    return job.written(queue_groups.Counts, absent=() if queue.decode else ("decoded",))
 
 
 @dataclass(frozen=True)
 class _Run:
     spark: SparkSession
-    queue: Queue
+    queue: queue_groups.Queue
     settings: Mapping[str, object]
     folder: str
 
-    def tables(self) -> tuple[Counts, list[Move]]:
+    def tables(self) -> tuple[queue_groups.Counts, list[Move]]:
         """Write all tables to the job's folder; return what was found and the moves of the files."""
         fmt, options = self.queue.fmt, self.queue.options
         chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
         own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
         source, *_, error, corrupt = envelope(fmt, options)
-        schemas = {
-            "groups": spark_schema(GROUPS),
-            "group_messages": spark_schema(GROUP_MESSAGES),
-            "rejects": StructType([source, error, corrupt]),
-        }
         counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
         decoded = self._read(StructType([*own, source, error]))
         sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
         of_file = col("_source.path") if self.queue.is_per_file else lit(None)
         segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
-        written = segments.mapInArrow(_WriteTask(self.folder, schemas).run, _MANIFEST).collect()
+        task = _WriteTask(self.folder, queue_groups.schemas_of(self.queue), self.queue.decode)
+        written = segments.mapInArrow(task.function, _MANIFEST).collect()
         # A plan without rows can end before anything is observed.
         numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
         if numbers["rejects"]:
-            rejects = self._read(schemas["rejects"]).where(col(ERROR).isNotNull())
-            written += rejects.mapInArrow(_WriteTask(self.folder, schemas, are_rejects=True).run, _MANIFEST).collect()
-        total = Counter(asdict(Counts.of(numbers["messages"], numbers["rejects"], [])))
-        files: dict[str, list[str]] = {table: [] for table in TABLES}
+            rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
+            written += rejects.mapInArrow(replace(task, are_rejects=True).function, _MANIFEST).collect()
+        total, files = Counter[str](), defaultdict[str, list[str]](list)
         for row in written:
             total.update(json.loads(row["counts"]))
             for table, name in json.loads(row["files"]).items():
                 files[table].append(name)
-        moves = [
-            (name, f"{table}/{name.removeprefix(f'{table}-')}")
-            for table in TABLES
-            for name in files[table] or [_file(self.folder, table, schemas[table]).write_empty()]
-        ]
-        return Counts(**total), moves
+        moves = moves_of(files, TableFiles(self.folder, task.schemas, "zstd"))
+        return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
 
     def _read(self, schema: StructType) -> DataFrame:
         paths = [file.address for file in self.queue.files]
@@ -215,27 +212,23 @@ class _Run:
 
 
 @dataclass(frozen=True)
-class _WriteTask:
+class _WriteTask(Task):
     """Write the tables of segments that come group by group, or rejects, inside a worker.
 
     What comes out are counts without those of messages, and the file of each table that has rows.
     """
 
     folder: str
-    schemas: Mapping[str, StructType]
+    schemas: Mapping[str, pa.Schema]
+    decode: queue_groups.LogicalDecoder | None
     are_rejects: bool = False
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        files = {table: _file(self.folder, table, schema) for table, schema in self.schemas.items()}
-        counts = Counter[str]()
-        for table, rows in (("rejects", batch) for batch in batches) if self.are_rejects else _rows_of_groups(batches):
-            files[table].write(rows)
-            if table == "groups":
-                counts.update(asdict(Counts.of(0, 0, rows.to_pylist())))
-        names = {table: file.close() for table, file in files.items() if file.rows}
-        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(names)}])
-
-
-def _file(folder: str, table: str, schema: StructType) -> TableFile:
-    return table_file(folder, f"{table}-part-{uuid.uuid4()}.parquet", schema, "zstd")
+        files, counts = TableFiles(self.folder, self.schemas, "zstd"), Counter[str]()
+        for table, rows in (
+            (("rejects", batch) for batch in batches) if self.are_rejects else _rows_of_groups(batches, self.decode)
+        ):
+            files.write({table: rows})
+            counts.update(queue_groups.counts_in(table, rows))
+        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])

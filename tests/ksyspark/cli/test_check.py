@@ -31,7 +31,7 @@ def fresh(made: Path, tmp_path: Path) -> Path:
 
 def checked(fresh: Path) -> tuple[object, ...]:
     """Return a check of the generated files alone."""
-    return "check", "--ksy", fresh / "ksy", "--out", fresh / "out", "--no-conventions"
+    return "check", "--ksy", fresh / "ksy", "--out", fresh / "out"
 
 
 def test_fresh(ksyspark, fresh):
@@ -86,7 +86,7 @@ def test_without_node(child, fresh, tmp_path):
 
 def test_conventions_and_stale_files_are_named_together(ksyspark, fresh):
     (fresh / "out" / "tests" / "test_pair.py").unlink()
-    ended = ksyspark("check", "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark(*checked(fresh), "--conventions")
     lines = ended.errors.splitlines()
     assert ended.status == 1
     assert lines[0] == "ksyspark: 11 places of specifications against the conventions of ksy/README.md:"
@@ -100,9 +100,9 @@ def test_conventions_and_stale_files_are_named_together(ksyspark, fresh):
 def test_one_format_is_checked_without_its_generated_files(ksyspark, fresh):
     (fresh / "out" / "tests" / "test_pair.py").unlink()
     (fresh / "ksy" / "other.ksy").write_text("meta: {id: broken")
-    ended = ksyspark("check", "pair", "--ksy", fresh / "ksy", "--no-conventions")
+    ended = ksyspark("check", "pair", "--ksy", fresh / "ksy")
     assert (ended.status, ended.text) == (0, "pair: no mistake found; generated files were not compared\n")
-    ended = ksyspark("check", fresh / "ksy" / "pair.ksy", "--ksy", fresh / "ksy")
+    ended = ksyspark("check", fresh / "ksy" / "pair.ksy", "--ksy", fresh / "ksy", "--conventions")
     assert ended.status == 1
     assert ended.errors.splitlines()[0].startswith("ksyspark: 11 places of specifications")
 
@@ -110,7 +110,7 @@ def test_one_format_is_checked_without_its_generated_files(ksyspark, fresh):
 @pytest.mark.parametrize("formats", [(), ("pair",)])
 def test_mistakes_and_conventions_are_told_in_one_round(ksyspark, fresh, formats):
     (fresh / "ksy" / "pair.ksy").write_text(SPEC.replace("u1", "u3"))
-    ended = ksyspark("check", *formats, "--ksy", fresh / "ksy", "--out", fresh / "out")
+    ended = ksyspark("check", *formats, "--ksy", fresh / "ksy", "--out", fresh / "out", "--conventions")
     assert ended.status == 1
     assert "ksy/pair.ksy:2:" in ended.errors.splitlines()[0]
     assert "u3" in ended.errors

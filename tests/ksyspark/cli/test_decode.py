@@ -37,7 +37,7 @@ def test_arrow_has_the_same_messages(ksyspark, samples):
 @pytest.mark.parametrize("shape", ["--json", "--arrow"])
 def test_items_of_a_list(ksyspark, samples, shape):
     file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
-    ended = ksyspark("decode", "mqtt_v3", file, *STREAM, shape, "--option", "explode=body.subscribe.requests")
+    ended = ksyspark("decode", "mqtt_v3", file, *STREAM, shape, "--explode", "body.subscribe.requests")
     if shape == "--json":
         rows = [json.loads(line) for line in ended.text.splitlines()]
     else:
@@ -46,6 +46,12 @@ def test_items_of_a_list(ksyspark, samples, shape):
     assert [row["body"]["subscribe"]["requests"]["topic_filter"] for row in rows] == ["ks/#", "will/+"]
     assert [row["body"]["subscribe"]["message_id"] for row in rows] == [1, 1]
     assert rows[0]["_source"]["index"] == 1
+    if shape == "--json":
+        items = ("--explode", "body.subscribe.requests", "--columns", "body.subscribe.requests.topic_filter")
+        few = [json.loads(line) for line in ksyspark("decode", "mqtt_v3", file, *STREAM, *items).text.splitlines()]
+        assert [row["body"] for row in few] == [
+            {"subscribe": {"requests": {"topic_filter": one}}} for one in ("ks/#", "will/+")
+        ]
 
 
 def test_standard_input_is_a_file(child):
@@ -229,13 +235,13 @@ def test_a_capture(ksyspark, samples):
 def test_the_documented_condition(ksyspark, tmp_path):
     publish = [bytes([0x30 | qos << 1, 5, 0, 1, 0x61, 0, qos]) for qos in range(3)]
     (tmp_path / "some.stream").write_bytes(b"".join([*publish, b"\x40\2\0\1", *publish]))
-    options = ["framing=stream", "param.level=4", "where=message_type = 'publish' and qos > 0"]
-    given = [str(tmp_path / "some.stream"), *(part for one in options for part in ("--option", one))]
+    options = ["--framing", "stream", "--param", "level=4", "--where"]
+    given = [str(tmp_path / "some.stream"), *options, "message_type = 'publish' and qos > 0"]
     decoded = ksyspark("decode", "mqtt_v3", *given)
     levels = [json.loads(line)["qos"] for line in decoded.text.splitlines() if line.startswith("{")]
     assert levels == ["at_least_once", "exactly_once"] * 2
     assert ksyspark("inspect", "mqtt_v3", *given).text.count("some.stream, message") == 4
-    refused = ksyspark("decode", "mqtt_v3", *given[:-1], "where=qos > 'a'")
+    refused = ksyspark("decode", "mqtt_v3", *given[:-1], "qos > 'a'")
     assert "the column qos has no label 'a'. There are: at_most_once," in " ".join(refused.errors.split())
 
 

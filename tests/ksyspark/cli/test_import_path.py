@@ -89,7 +89,7 @@ def test_a_package_of_formats_is_generated_with_what_it_imports(ksyspark, using:
     own = ("--ksy", tmp_path / "own", "--out", tmp_path / "out", "--package", "own")
     folders = ("--import-path", tmp_path / "all")
     assert ksyspark("generate", *own, *folders).status == 0
-    assert ksyspark("check", *own, *folders, "--no-conventions").status == 0
+    assert ksyspark("check", *own, *folders).status == 0
     found = {path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*.py")}
     assert {"own/parsers/using.py", "own/parsers/head.py", "own/parsers/part.py", "tests/test_using.py"} <= found
     assert 'make(SPECIFICATION, FOLDER, ROOT / "all")' in (tmp_path / "out" / "tests" / "test_using.py").read_text()

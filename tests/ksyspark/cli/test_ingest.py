@@ -164,7 +164,7 @@ def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
 
     monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan_splits", interrupted)
     ended = ingest("mqtt_v3", will, tmp_path / "out", *STREAM)
-    assert (ended.status, ended.sentence) == (1, "Aborted!")
+    assert (ended.status, ended.sentence) == (130, "Aborted!")
     assert not (tmp_path / "out").exists()
 
 
@@ -189,3 +189,26 @@ def test_the_hint_at_streams_comes_behind_the_read(ingest, samples, will, tmp_pa
     assert "--framing stream" not in ended.errors
     ended = ingest("mqtt_v3", will, tmp_path / "out")
     assert "Each file is read as one message of mqtt_v3; --framing stream reads many.\n1 message" in ended.errors
+
+
+@pytest.mark.slow
+def test_tables_of_a_catalog_that_stays(child, samples, tmp_path, monkeypatch):
+    """In a process of its own each time: Hive's catalog lies in the folder of the process, and takes all comments."""
+    monkeypatch.chdir(tmp_path)
+    source = samples / "mqtt_v3" / "*.bin"
+    ended = child("ingest", "mqtt_v3", source, "--table", "packets", *STREAM, "--cores", "1")
+    assert (ended.status, ended.output) == (0, b"")
+    assert "176 messages, 174 records, 2 rejects in" in ended.errors
+    assert "HiveExternalCatalog" not in ended.errors
+    assert ended.errors.splitlines()[-2:] == ["  records: packets", "  rejects: packets_rejects"]
+    again = child("ingest", "mqtt_v3", source, "--table", "packets", *STREAM, "--cores", "1")
+    assert again.errors.splitlines()[-1] == (
+        "ksyspark: packets: is there already; choose append or overwrite to write there all the same"
+    )
+
+
+def test_a_folder_or_a_table(ingest, will, tmp_path):
+    for wrong in ((), (tmp_path / "out", "--table", "packets")):
+        ended = ingest("mqtt_v3", will, *wrong)
+        assert ended.status == 2
+        assert "Expected a folder DEST, or --table NAME." in ended.errors

@@ -177,28 +177,6 @@ def test_all_bytes_of_a_long_run(ksyspark):
     assert "ee ff 00 11" in ksyspark("inspect", "mqtt_v3", "--hex", packet, "--full").text
 
 
-def test_packets_as_the_database_traces_them(ksyspark, samples):
-    stream = samples / "maxdb_packet" / "traces.stream"
-    ended = ksyspark("inspect", "maxdb_packet", stream, *STREAM, "--as", "vtrace", "--limit", "2")
-    assert ended.status == 0
-    lines = ended.text.splitlines()
-    assert [line for line in lines if not line.startswith(" ")] == [
-        f"{stream}, message 0 at byte 0, 152 bytes",
-        "REQUEST: ascii, full_swap, 70205-XCI (1 segment, len: 120)",
-        f"{stream}, message 1 at byte 152, 120 bytes",
-        "RECEIVE: ascii, full_swap, 70205-XCI (1 segment, len: 88)",
-    ]
-    assert lines[-1] == "      buf(28): 'Invalid end of SQL statement'"
-
-
-def test_other_formats_have_no_trace(ksyspark):
-    ended = ksyspark("inspect", "mqtt_v3", "--hex", "c000", "--as", "vtrace")
-    assert (ended.status, ended.output) == (2, b"")
-    assert ended.errors == "ksyspark: A trace shows packets of maxdb_packet and maxdb_tcp; mqtt_v3 has none.\n"
-    ended = ksyspark("inspect", "maxdb_packet", "--hex", "c000", "--as", "vtrace", "--type", "packet_header")
-    assert ended.errors == "ksyspark: --as vtrace shows whole messages; leave out --type.\n"
-
-
 def test_a_condition_chooses_messages(ksyspark, will):
     whole = ksyspark("inspect", "mqtt_v3", will, *STREAM).text
     chosen = ksyspark("inspect", "mqtt_v3", will, *STREAM, "--option", "where=message_type = 'subscribe'").text
@@ -212,7 +190,11 @@ def test_a_condition_chooses_messages(ksyspark, will):
 
 @pytest.mark.parametrize(
     ("option", "reason"),
-    [("columns=dup", "columns: inspect shows all fields; leave it out."), ("where=dup", "where: it chooses messages")],
+    [
+        ("columns=dup", "columns: inspect shows messages with all fields; leave it out."),
+        ("explode=body.subscribe.requests", "explode: inspect shows messages with all fields; leave it out."),
+        ("where=dup", "where: it chooses messages"),
+    ],
 )
 def test_options_that_inspect_cannot_use(ksyspark, option, reason):
     ended = ksyspark("inspect", "mqtt_v3", "--hex", "c0 00", "--option", option)

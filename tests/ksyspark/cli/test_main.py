@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from ksyspark.cli import commands
+from ksyspark.options.read_options import OPTIONS
 
 COMMANDS = (
     "diff",
@@ -69,7 +70,7 @@ def test_version(ksyspark):
         (("schema", "mqtt_v3", "--as", "xml"), "'xml' is not one of 'tree', 'ddl', 'json'"),
         (("inspect", "mqtt_v3"), "Give either a FILE or --hex."),
         (("inspect", "mqtt_v3", "x", "--hex", "c000"), "Give either a FILE or --hex."),
-        (("ingest", "mqtt_v3", "x"), "Missing argument 'DEST'"),
+        (("ingest", "mqtt_v3", "x"), "Expected a folder DEST, or --table NAME."),
         (("ingest", "mqtt_v3", "x", "y", "--mode", "strict"), "expected one of PERMISSIVE, DROPMALFORMED, FAILFAST"),
         (("ingest", "mqtt_v3", "x", "y", "--cores", "0"), "0 is not in the range"),
         (("generate", "--ksy", "not/there"), "Directory 'not/there' does not exist"),
@@ -194,13 +195,13 @@ def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environme
     assert b"Traceback" not in ended.stderr
 
 
-def test_ctrl_c_ends_with_1_and_without_a_traceback(ksyspark, will, monkeypatch):
+def test_ctrl_c_ends_with_130_and_without_a_traceback(ksyspark, will, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ksyspark.cli.decode.read_split", interrupted)
     ended = ksyspark("decode", "mqtt_v3", will, "--framing", "stream")
-    assert (ended.status, ended.errors.strip()) == (1, "Aborted!")
+    assert (ended.status, ended.errors.strip()) == (130, "Aborted!")
 
 
 @pytest.mark.parametrize("command", [("connections", "mqtt"), ("attachments",), ("groups",)])
@@ -229,3 +230,11 @@ def test_a_command_imports_no_pandas_and_leaves_it_to_those_who_ask(environment,
     command = [sys.executable, "-c", script, str(will)]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "False 3"
+
+
+@pytest.mark.parametrize("command", ["decode", "inspect", "ingest", "connections", "groups", "attachments"])
+def test_options_of_a_read_have_a_help_of_their_own(ksyspark, command):
+    own, all_options = ksyspark(command, "--help").text, ksyspark(command, "--help-options").text
+    assert "recordLength" not in own
+    assert [name for name in [option.name for option in OPTIONS] if f"\n  {name} " not in all_options] == []
+    assert ("--where" in own) == (command in ("decode", "inspect", "ingest"))

@@ -193,6 +193,7 @@ def test_rules_with_and_without_a_message_are_counted(ksyspark, tmp_path) -> Non
     path = tmp_path / "kept.ksy"
     path.write_text("meta: {id: kept}\nseq: [{id: n, type: u1, valid: {min: 4}}, {id: a, size: n - 4}]\n")
     ended = ksyspark("test", path, "--no-spark", "--all")
+    assert "left out samples, because no SAMPLES_DIR is given\n" in ended.text
     assert "5 rules: 4 broken by a message, 1 without one" in ended.text
     assert "kept.a must not have a negative size" in " ".join(ended.text.split())
 

@@ -66,6 +66,7 @@ def test_messages_and_the_parameters_in_their_descriptors(cut) -> None:
         (b"X 4D4E00                 <MN.>\nX 41  <A>", b"MN\x00A"),
         (b'S "plain, ~"quoted~" and ~~"', b'plain, "quoted" and ~'),
         (b"S \nX FF", b"\xff"),
+        (b"S no quotes \nX 00", b"no quotes \x00"),
         (b'S "a"\nX 00\nS " b "', b"a\x00 b "),
         (b"T one\nT \nT  two", b"one\n\n two\n"),
         (b'X 41\r\nS "b"\r', b"Ab"),
@@ -81,7 +82,6 @@ def test_forms_of_data(cut, lines: bytes, data: bytes) -> None:
     [
         (b"A VER 1\nX 4D4\n", "a line of data in hexadecimal digits (X) has something else in them"),
         (b"A VER 1\nX 4D<M>\n", "a line of data in hexadecimal digits (X) has something else in them"),
-        (b"A VER 1\nS no quotes\n", "a line of data as text (S) is not in quotes, or has a ~ before another character"),
         (b'A VER 1\nS "a~b"\n', "a line of data as text (S) is not in quotes, or has a ~ before another character"),
         (b"A VER 1\nQ 1\n", "a line begins with 'Q', which none of a dump of dmpmqmsg does"),
         (b"A XYZ 1\nX 00\n", "the descriptor has a line 'A XYZ', which dmpmqmsg does not know"),
@@ -120,3 +120,14 @@ def test_a_parameter_without_value_is_a_reject(cut) -> None:
     messages = cut(QueueDump(layout), b"N\nX 41\n" + SECOND)
     assert messages.failures[0].reason == "the message has no `ccsid`, and no option sets it"
     assert messages.messages == [None, b"A"]
+
+
+def test_lines_of_text_are_told(cut, caplog: pytest.LogCaptureFixture) -> None:
+    """Once a read; dumps in hexadecimal digits are not."""
+    framing = QueueDump(LAYOUT)
+    cut(framing, TOP + FIRST + SECOND)
+    assert caplog.messages == []
+    for _ in range(2):
+        cut(framing, FIRST + b"A VER 1\nT text\n")
+    (message,) = caplog.messages
+    assert message.endswith("(T, dmpmqmsg -dT) are not as they were: each line has a line feed more")

@@ -52,13 +52,16 @@ def test_what_is_none_is_refused(agreed, name, texts) -> None:
     assert agreed(name, [text.encode() for text in texts]).faults.all()
 
 
-@pytest.mark.parametrize("encoding", ["ASCII", "UTF-16-BE", "UTF-16-LE"])
+@pytest.mark.parametrize("encoding", ["ASCII", "UTF-16-BE", "UTF-16-LE", "cp037", "cp500", "cp1140"])
 def test_bytes_of_one_and_of_two_a_character(agreed, encoding) -> None:
     days = [text.encode(encoding) for text in padded(DATES, 10)]
     assert agreed("maxdb_date", days).values.to_pylist() == [DAY] * 4
-    mixed = [*days, b"20030228", None, b"", b"\0", b"\0\0", b"2\0" * 4]
-    agreed("maxdb_date", mixed)
-    agreed("maxdb_timestamp", [text.encode(encoding) for text in padded(TIMESTAMPS, 26)])
+    wide_ebcdic = b"".join(bytes([code, 0]) for code in "20030228".encode("cp037"))
+    mixed = [*days, b"20030228", None, b"", b"\0", b"\0\0", b"2\0" * 4, b"\xf0", b"\xf20030228", wide_ebcdic]
+    assert agreed("maxdb_date", mixed).values.to_pylist()[4:] == [DAY, *[None] * 8]
+    moments = [text.encode(encoding) for text in padded(TIMESTAMPS, 26)]
+    assert agreed("maxdb_timestamp", moments).values.to_pylist() == [MOMENT] * 3
+    assert agreed("maxdb_time", [text.encode(encoding) for text in TIMES]).values.to_pylist() == [*TIMES.values()]
     behind = [b"\x20" + day for day in days] + [b"\xff" + bytes(10), b"\xfe", b""]
     converted = agreed("maxdb_defined_date", behind)
     assert converted.values.to_pylist() == [DAY] * 4 + [None] * 3

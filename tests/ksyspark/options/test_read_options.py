@@ -9,8 +9,8 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.layout import Column, Layout, Param, Record, Scalar
-from ksyspark.options.read_options import OPTIONS, FileOptions, FramingOptions, ReadOptions
-from ksyspark.options.table import Option
+from ksyspark.options.read_options import OPTIONS, SHAPING, FileOptions, FramingOptions, ReadOptions
+from ksyspark.options.table import Option, options_of
 
 LAYOUT = Layout(
     "note",
@@ -22,6 +22,10 @@ LAYOUT = Layout(
     (Param("level", Scalar("int16"), default=0), Param("key", Scalar("binary"), default=b"")),
     is_self_delimiting=True,
 )
+NOT_SHAPING = (
+    "mode columnNameOfCorruptRecord maxRecursionDepth recursion importPath customProcess instanceErrors showSensitive "
+    "batchRows batchBytes partitionBytes"
+).split()
 NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
 NEEDY = Layout("needy", "", {"needy": Record("needy", "n:N", (), ("ccsid",))}, (Param("ccsid", Scalar("int32")),))
 
@@ -133,6 +137,18 @@ def test_levels_of_recursive_types_are_those_of_the_specification() -> None:
 def test_a_documented_default_is_what_holds_without_the_option(option: Option) -> None:
     groups = (ReadOptions(), FileOptions(), FramingOptions())
     assert option.value(option.default) in [getattr(one, option.field, None) for one in groups]
+
+
+@pytest.mark.parametrize("option", [*options_of(ReadOptions)], ids=lambda known: known.name)
+def test_whether_an_option_shapes_columns_or_rows_is_said(option: Option) -> None:
+    says = "in SHAPING, doors that need all messages, whole, refuse it; else name it in NOT_SHAPING"
+    assert (option.name in SHAPING) != (option.name in NOT_SHAPING), f"{option.name}: {says}"
+
+
+def test_options_that_shape_columns_or_rows_are_told() -> None:
+    shaping = {"enumsAsInts": True, "type": "part", "columns": "text", "where": "text = 'a'"}
+    assert set(read(**shaping).shaping) == set(shaping)
+    assert read(mode="FAILFAST", batchRows=1, enumsAsInts=False).shaping == ()
 
 
 def test_the_chapter_has_all_options_in_their_order() -> None:

@@ -124,7 +124,7 @@ def test_items_of_a_list_at_every_door(spark: SparkSession, tmp_path: Path, file
     assert result.counts == Counts(4, 6, 1, 0)
     records = spark.read.parquet(str(tmp_path / "out" / "records"))
     assert plain(records) == plain(by_source.where("_error is null").drop("_error", "_corrupt_record"))
-    with pytest.raises(OptionError, match="decode_messages has rows for the items"):
+    with pytest.raises(OptionError, match="decode_messages can give other rows"):
         from_ksy("content", spec, options=options)
 
 

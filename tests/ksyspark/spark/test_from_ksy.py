@@ -58,6 +58,8 @@ def test_modes(column: DataFrame, note_ksy: str) -> None:
         from_ksy("value", note_ksy, options={"mode": "DROPMALFORMED"})
     with pytest.raises(OptionError, match="from_ksy takes each value as one message"):
         from_ksy("value", note_ksy, options={"framing": "stream"})
+    with pytest.raises(OptionError, match="where: from_ksy gives one value a row; decode_messages can give other rows"):
+        from_ksy("value", note_ksy, options={"where": "kind = 'head'"})
 
 
 def test_in_sql(spark: SparkSession, column: DataFrame, note_ksy: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -9,9 +10,14 @@ import pytest
 from pyspark.sql import SparkSession
 
 from ksyspark.errors import KsysparkError, OptionError, SourceError
+from ksyspark.io.files import list_files
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader import plan_splits
 from ksyspark.spark import Progress, ingest
 from ksyspark.spark.ingest import Counts
 
+# The package has the function by the name of the module.
+ingesting = sys.modules["ksyspark.spark.ingest"]
 STREAM = {"framing": "stream"}
 
 
@@ -66,9 +72,27 @@ def test_dropped_rejects_are_counted(spark: SparkSession, notes, folder: Path, t
 def test_progress_ends_complete(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:
     progress: list[Progress] = []
     ingest(spark, notes, str(folder), str(tmp_path / "out"), {**STREAM, "partitionBytes": "50"}, progress.append)
-    assert progress[-1].splits_done == progress[-1].splits > 2
+    assert progress[-1].bytes_done == progress[-1].bytes == sum(file.stat().st_size for file in folder.iterdir())
     assert (progress[-1].messages, progress[-1].rejects) == (41, 1)
     assert entries(tmp_path / "out") == ["_SUCCESS", "records", "rejects"]
+
+
+def test_progress_moves_inside_of_a_split(notes, folder: Path, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(ingesting, "_REPORT_SECONDS", -1.0)
+    options = ReadOptions.from_mapping({**STREAM, "batchRows": 10, "path": str(folder)}, notes.layout)
+    [split] = plan_splits(notes, options, list_files(options.files))
+    told = []
+
+    class Task(ingesting._Task):
+        def _report(self, *counts: int) -> None:
+            super()._report(*counts)
+            told.append(ingesting._progress(self.folder, 1000))
+
+    Task(notes, options, str(tmp_path), "zstd", True)._write(0, split)
+    size = sum(file.stat().st_size for file in folder.iterdir())
+    assert told[0].messages == 10
+    assert 0 < told[0].bytes_done < told[1].bytes_done < size
+    assert told[-1] == Progress(size, 1000, 41, 1)
 
 
 def test_failfast_leaves_no_trace(spark: SparkSession, notes, folder: Path, tmp_path: Path) -> None:

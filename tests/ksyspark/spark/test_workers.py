@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 
 import pyarrow as pa
 import pytest
 from numba.core import event
+from pyspark import cloudpickle
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
@@ -98,3 +100,21 @@ def test_a_killed_worker_is_one_sentence(spark) -> None:
 
 def test_other_errors_are_not_ours() -> None:
     assert worker_error(RuntimeError("java.lang.OutOfMemoryError: heap")) is None
+
+
+def test_a_python_without_ksyspark_says_so(note_ksy, folder, tmp_path) -> None:
+    source = files_of({"format": note_ksy, "framing": "stream", "path": str(folder)})
+    (tmp_path / "reader").write_bytes(cloudpickle.dumps(KsyReader(source.reader(source.schema()))))
+    hidden = "import sys; sys.modules['ksyspark'] = None"
+    program = f"{hidden}; from pyspark import cloudpickle; cloudpickle.load(open({str(tmp_path / 'reader')!r}, 'rb'))"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert str(worker_error(RuntimeError(ended.stderr))) == (
+        f"The Python of this Spark executor, {sys.executable}, has no module ksyspark.spark: "
+        "install ksyspark there with pip, or ship the driver's environment (--archives)."
+    )
+
+
+def test_what_is_pickled_comes_back(note_ksy, folder) -> None:
+    source = files_of({"format": note_ksy, "framing": "stream", "path": str(folder)})
+    reader = cloudpickle.loads(cloudpickle.dumps(KsyReader(source.reader(source.schema()))))
+    assert sum(batch.num_rows for one in reader.partitions() for batch in reader.read(one)) == 41

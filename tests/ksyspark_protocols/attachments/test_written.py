@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import struct
+from base64 import b64encode
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
@@ -15,6 +18,7 @@ import pytest
 from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
+from ksyspark_protocols.attachments.write import write_attachments
 
 LinesOf = Callable[..., list[str]]
 ROW = bytes.fromhex("0000000000003e40 00000000004ccd40 46")
@@ -88,6 +92,35 @@ def test_two_senders_on_one_queue(sender: Any, lines_of: LinesOf, written: Any) 
     assert [pq.read_table(out / row["path"])["NAME"].to_pylist() for row in rows] == [["Zoë"], ["Ann"]]
 
 
+@pytest.mark.parametrize(
+    ("seconds", "times", "kind", "texts"),
+    [
+        ((3600.5, 86399), "time", "time64[us]", ["01:00:00.500000", "23:59:59"]),
+        ((3600.5, 86400), "time", "duration[us]", ["01:00:00.500000", "24:00:00"]),
+        ((-1, 0), "time", "duration[us]", ["-00:00:01", "00:00:00"]),
+        ((3600.5, 86399), "interval", "duration[us]", ["01:00:00.500000", "23:59:59"]),
+        ((3600.5, 86400), "seconds", "double", ["3600.5", "86400"]),
+        ((3600.5, 86400), "text", "string", ["01:00:00.500000", "24:00:00"]),
+    ],
+)
+def test_times(
+    sender: Any, lines_of: LinesOf, written: Any, seconds: tuple[float, ...], times: str, kind: str, texts: list[str]
+) -> None:
+    """Times of day where all are; else the column says its unit. A time out of 25 hours (TOD) is one of the day."""
+    rows = b"".join(struct.pack("<2d", one, one + 90000) for one in seconds)
+    variables = [sender.Variable("T", 1, 8, "TIME"), sender.Variable("D", 1, 8, "TOD")]
+    _, out = written(
+        lines_of(sender.Sender(), 1, ("A", "B", ""), data_set(sender.Sender(), variables, rows, 2)),
+        times=times, csv=True,
+    )  # fmt: skip
+    schema = pq.read_schema(next((out / "data_sets" / "A.B").iterdir()))
+    unit = {"duration[us]": b"microseconds", "double": b"seconds"}.get(kind)
+    assert (str(schema.field("T").type), schema.field("T").metadata.get(b"unit")) == (kind, unit)
+    assert str(schema.field("D").type) == ("time64[us]" if times == "time" else kind)
+    csv = next((out / "csv" / "A.B").iterdir()).read_text().splitlines()[1:]
+    assert [line.partition(",")[0].strip('"') for line in csv] == texts
+
+
 @pytest.mark.parametrize(("line_end", "octets"), [("lf", b"\n"), ("crlf", b"\r\n"), ("none", b"")])
 def test_text_files(sender: Any, lines_of: LinesOf, written: Any, line_end: str, octets: bytes) -> None:
     """Long records that go through several messages, and very many empty ones."""
@@ -127,6 +160,74 @@ def test_diagnostics_tell_where_the_message_is(written: Any, samples: Path, tmp_
     rows, _ = written([*lines, lines[3]])
     (found,) = rows[0]["diagnostics"]
     assert (found["code"], found["path"], found["index"]) == ("SEQ_DUPLICATE_SAME", f"{tmp_path}/in.jsonl", 3)
+
+
+@pytest.mark.parametrize(("lost", "status"), [((3,), "incomplete"), ((), "damaged"), ((7,), "damaged")])
+def test_what_a_missing_number_explains(
+    sender: Any, lines_of: LinesOf, written: Any, lost: tuple[int, ...], status: str
+) -> None:
+    """Definitions of variables that go on in a message which is missing; or that end early, whatever is missing."""
+    by = sender.Sender()
+    bodies = data_set(by, [sender.AGE, sender.BORN, sender.SEX], ROW, 1)
+    bodies = [bodies[0], bodies[1][:60], by.int(2) + bodies[1][60:90], by.int(2) + bodies[1][90:], bodies[2], bodies[2]]
+    cut = bodies if lost == (3,) else [*bodies[:3], bodies[3][:20], *bodies[4:]]
+    lines = lines_of(by, 1, ("LIB", "ONE", ""), [*cut, bodies[2]])
+    # In front of the first numbered message are a header and the application's.
+    (row,), _ = written([line for at, line in enumerate(lines) if at - 1 not in lost])
+    assert (row["status"], row["missing"]) == (status, [{"first": one, "last": one} for one in lost])
+
+
+def test_constraints_and_what_both_transports_say_alike(samples: Path, tmp_path: Path, written: Any) -> None:
+    write_attachments(str(samples / "sas_tibrv" / "data_set.stream"), str(tmp_path / "rv"))
+    (row,) = pq.read_table(tmp_path / "rv" / "definitions").to_pylist()
+    check, unique, foreign = row["constraints"]
+    assert (check["kind"], check["name"], check["expression"]) == ("check", "old_enough", [b"\1\2\3", b"\4"])
+    assert (unique["kind"], unique["type"], unique["variables"]) == ("plain", 3, ["AGE", "SEX"])
+    assert (foreign["library"], foreign["member"], foreign["primary_key"]) == ("SASUSER", "SEXES", "sex_key")
+    assert (foreign["on_delete"], foreign["on_update"], foreign["attributes"]) == (1, 2, 0)
+    _, out = written((samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines(keepends=True))
+    (other,) = pq.read_table(out / "definitions").to_pylist()
+    names = ("version", "compress", "reuse", "encrypt", "sort_flags")
+    assert [[one[name] for name in names] for one in (row, other)] == [[0, "NO", "R", "NO", 0], [0, "NO", "N", "NO", 0]]
+
+
+def test_messages_of_applications(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """Text in EBCDIC with the character set of its header, and bytes that are no text."""
+    by = sender.Sender(order=">", charset="cp037", encoding=785, ccsid=37)
+    lines = lines_of(by, 3, ("FILENAME", "a", ""), file(by, [b"1"], 1))
+    lines += lines_of(by, 3, ("FILENAME", "b", ""), file(by, [b"2"], 1), 4)
+    for at, (body, ccsid, name) in {1: ("Zoë 1", 0, "MQSTR"), 6: ("\0\1", 37, None)}.items():
+        told = {**json.loads(lines[at]), "ccsid": ccsid, "format": name}
+        lines[at] = json.dumps({**told, "body": b64encode(body.encode("cp037")).decode()}) + "\n"
+    _, out = written(lines)
+    rows = pq.read_table(out / "messages").to_pylist()
+    names = ("set", "message_id", "original_message_type", "encoding", "ccsid", "format", "bytes", "text", "index")
+    assert [tuple(row[name] for name in names) for row in rows] == [
+        ("11" * 16 + "00" * 8, "22" * 16 + "00" * 8, 8, 785, 37, "MQSTR", 5, "Zoë 1", 1),
+        ("15" * 16 + "00" * 8, "26" * 16 + "00" * 8, 8, 785, 37, None, 2, None, 6),
+    ]
+    assert [row["data"] for row in rows] == ["Zoë 1".encode("cp037"), b"\0\1"]
+
+
+def test_the_example_of_the_page(samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    page = (Path(__file__).parents[3] / "pipeline" / "docs" / "attachments.md").read_text()
+    (example,) = (one for one in re.findall("```python\n(.*?)```", page, re.DOTALL) if "out/messages" in one)
+    (tmp_path / "queue.jsonl").write_bytes((samples / "sas_mq_message" / "queue.jsonl").read_bytes())
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+    assert capsys.readouterr().out == f"{'22' * 16 + '00' * 8} 39 This is the actual application message.\n"
+
+
+def test_values_of_a_map(samples: Path, tmp_path: Path) -> None:
+    write_attachments(str(samples / "sas_tibrv" / "data_set.stream"), str(tmp_path / "out"))
+    (row,) = pq.read_table(tmp_path / "out" / "messages").to_pylist()
+    assert [tuple(value.values()) for value in row["values"]] == [
+        ("short", 100, None, None),
+        ("long", 9999, None, None),
+        ("double", None, 9999.1234, None),
+        ("char", None, None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    ]
+    assert (row["text"], row["index"], row["bytes"]) == (None, 1, len(row["data"]))
 
 
 def test_settings_are_checked() -> None:

@@ -47,6 +47,7 @@ def test_a_whole_set(told_of, queue, tmp_path) -> None:
     place = f"message 10 at byte 2324 of {tmp_path}/queue.jsonl"
     assert ended.text.splitlines() == [
         f"set {SET}: complete, 10 messages, byte_order little, long_bytes 4, string_length includes_nul, ccsid 819",
+        "  message of the application: 39 bytes, 'This is the actual application message.'",
         f"  attachment {FILE}: text file, a.txt, complete, 3 messages, 3 records, handed on: all to files/a.txt",
         f"  attachment {DATA_SET}: data set, WORK.PEOPLE, complete, 5 messages, {ROWS} to data_sets/WORK.PEOPLE",
         f"no set: N MSG_TYPE_UNKNOWN: the message type is not one of attachments: found 8 ({place})",
@@ -58,20 +59,21 @@ def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
     assert ended.status == 1
     assert ended.sentence == "ksyspark: 1 diagnostic of severity F: not all can be handed on."
     lines = ended.text.splitlines()
-    assert lines[1].endswith("a.txt, incomplete, 2 messages, 0 records, handed on: metadata")
-    assert lines[2] == "    F SEQ_MISSING: numbered messages are missing: expected numbers 1 to 2, found no [2]"
-    assert lines[3].startswith("    W COUNT_MISMATCH: the count message does not agree with the numbers: expected 2,")
-    assert lines[4].endswith(f"PEOPLE, incomplete, 4 messages, {ROWS} to data_sets/WORK.PEOPLE")
-    assert lines[5] == "    W COUNT_MISSING: there is no count message"
+    assert lines[2].endswith("a.txt, incomplete, 2 messages, 0 records, handed on: metadata")
+    assert lines[3] == "    F SEQ_MISSING: numbered messages are missing: expected numbers 1 to 2, found no [2]"
+    assert lines[4].startswith("    W COUNT_MISMATCH: the count message does not agree with the numbers: expected 2,")
+    assert lines[5].endswith(f"PEOPLE, incomplete, 4 messages, {ROWS} to data_sets/WORK.PEOPLE")
+    assert lines[6] == "    W COUNT_MISSING: there is no count message"
 
 
 def test_json(told_of, queue) -> None:
     ended = told_of([*queue[:3], *queue[4:]], "--json")
-    file, data_set, stray = map(json.loads, ended.text.splitlines())
+    message, file, data_set, stray = map(json.loads, ended.text.splitlines())
     assert (stray["stray"]["code"], stray["stray"]["index"], stray["stray"]["bytes"]) == ("MSG_TYPE_UNKNOWN", 9, 22)
+    assert (message["message"]["set"], message["message"]["format"]) == (SET, None)
     assert (file["set"], file["set_status"], file["header_id"]) == (SET, "incomplete", SET)
     assert (file["missing"], file["handed_on"], file["records"]) == ([{"first": 2, "last": 2}], "metadata", 0)
-    assert (data_set["rows"], data_set["path"], "path" in file) == (3, "data_sets/WORK.PEOPLE", False)
+    assert (data_set["rows"], data_set["path"], file["path"]) == (3, "data_sets/WORK.PEOPLE", None)
     (missing, _) = file["diagnostics"]
     assert (missing["code"], missing["severity"], missing["found"]) == ("SEQ_MISSING", "F", "no [2]")
 
@@ -92,9 +94,11 @@ def test_written_to_a_folder(told_of, queue, tmp_path) -> None:
 
 
 def test_the_rows_of_a_run_as_json(told_of, queue, tmp_path) -> None:
-    """The same that is told without a destination, and the bytes that were written."""
+    """The same that is told without a destination, but the bytes that were written, and the application's message."""
     runs = (told_of(queue, *more, "--json") for more in ([], [tmp_path / "out"]))
     told, done = ([json.loads(line) for line in run.text.splitlines()] for run in runs)
+    assert told.pop(0)["message"]["text"] == "This is the actual application message."
+    assert [row.pop("bytes", None) for row in told[:2]] == [None, None]
     assert done[0].pop("bytes") == 11
     assert done[1].pop("bytes") > 1000
     assert told == done
@@ -154,20 +158,21 @@ def test_the_table_of_switches(title, kind) -> None:
     page = (Path(__file__).parents[3] / "pipeline" / "docs" / "attachments.md").read_text()
     rows = page.partition(f"| {title} | | |\n")[2].splitlines()
     charsets = re.sub(r"\s", "", page.partition("Character sets: ")[2].partition(".\n")[0]).split(",")
-    described = describe_switches(kind)
-    for row, one in zip(rows, described, strict=False):
+    described = list(describe_switches(kind))
+    for row, (switch, words, _) in zip(rows, described, strict=False):
         name, values = (cell.strip() for cell in row.split("|")[1:3])
-        assert name == f"`{one.name}`"
-        others = [value for value in one.values if value != one.default]
-        if one.name == "charset":
-            assert {f"`{value}`" for value in others} == set(charsets) - {f"`{one.default}`"}
-            assert values.startswith(f"`{one.default}`, or ")
+        assert name == f"`{switch}`"
+        if switch == "charset":
+            assert {f"`{word}`" for word in words[1:]} == set(charsets) - {f"`{words[0]}`"}
+            assert values.startswith(f"`{words[0]}`, or ")
         else:
-            assert values == ", ".join(f"`{value}`" for value in [one.default, *others])
+            assert values == ", ".join(f"`{word}`" for word in words)
     assert not rows[len(described)].startswith("| `")
 
 
-@pytest.mark.parametrize("option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "mode=DROPMALFORMED"])
+@pytest.mark.parametrize(
+    "option", ["columns=msg_type", "where=msg_type = 8", "TYPE=x", "explode=body", "mode=DROPMALFORMED"]
+)
 def test_options_of_other_reads(told_of, queue, option) -> None:
     ended = told_of(queue, "--option", option)
     sentence = "attachments are put together from all messages, which are read whole; leave it out."
@@ -234,11 +239,13 @@ def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:
     lines = []
     for line in (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines():
         one = json.loads(line)
-        descriptor = f"A MST {one['msg_type']}\nA COI {one['correl_id']}\nA ENC 546\nA CCS 819\n"
+        descriptor = f"A MST {one['msg_type']}\nA COI {one['correl_id']}\nA ENC 546\nA CCS 819\nA FMT MQSTR   \n"
         lines.append(f"{descriptor}X {b64decode(one['body']).hex().upper()}\n")
     (tmp_path / "dump").write_text("".join(lines))
     ended = ksyspark("attachments", tmp_path / "dump")
     assert (ended.status, ended.errors) == (0, "11 messages, 1 set, 2 attachments (2 complete), 1 message in no set\n")
+    message = json.loads(ksyspark("attachments", tmp_path / "dump", "--json").text.splitlines()[0])["message"]
+    assert (message["format"], message["encoding"], message["ccsid"]) == ("MQSTR", 546, 819)
 
 
 def test_bytes_that_are_no_message_have_the_code_of_the_document(ksyspark, tmp_path):

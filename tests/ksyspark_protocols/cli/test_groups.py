@@ -51,6 +51,21 @@ def test_what_is_missing_and_the_exit_status(told_of) -> None:
     ]
 
 
+def test_decoded_messages(told_of) -> None:
+    ended = told_of(WHOLE, "--decode", "mqdlh")
+    reason = "end of data: needs 4 bytes, 3 left"
+    assert (ended.status, ended.text.splitlines()[2]) == (0, f"  message 1 cannot be decoded: {reason}")
+    assert ended.errors.splitlines()[0].endswith("0 messages in none, 2 logical messages not decoded")
+
+
+def test_decoded_messages_as_json(told_of) -> None:
+    (line,) = told_of(
+        [(1, 8 | 16, 0, (b"MQSTR    x" * 5)[:24])], "--decode", "sas_mq_correlation_id", "--json"
+    ).text.splitlines()
+    (message,) = json.loads(line)["group_messages"]
+    assert message["decoded"]["base"] == b"MQSTR    xMQSTR ".hex()
+
+
 def test_json(told_of) -> None:
     (line,) = told_of(WHOLE, "--json").text.splitlines()
     group = json.loads(line)

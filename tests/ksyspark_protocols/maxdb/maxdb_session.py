@@ -141,5 +141,24 @@ DROP: Turn = (
     answers(reply(function=214)),
 )
 CONNECT: Turn = (connect(), connect(62))
+
+
+def logon(user: bytes, session: int) -> list[Turn]:
+    """Return a logon of release 7.6: a challenge, asked for as an ordinary statement, and the answer to it."""
+    told = bodies.session()
+    told = told[:1] + session.to_bytes(4, "big") + told[5:]
+    steps = (
+        (b"AUTHENTICATION", Part(33, bodies.vardata(b"SCRAMMD5", bytes(16))), 0),
+        (b"SQLMODE INTERNAL", Part(20, told), 213),
+    )
+    return [
+        (
+            asks(request(2, Part(3, b"CONNECT %s %s" % (user, what)), Part(33, bodies.vardata(b"SCRAMMD5", bytes(8))))),
+            answers(reply(answer, function=function)),
+        )
+        for what, answer, function in steps
+    ]
+
+
 RELEASE: Turn = (message(66), None)
 SESSION = (CONNECT, PARSE_SELECT, EXECUTE_SELECT, FETCH, CLOSE, WRONG, DROP, RELEASE)

@@ -94,6 +94,74 @@ def test_a_session(read_turns) -> None:
     assert all(row["remarks"] is None for row in found["commands"])
 
 
+@pytest.mark.parametrize("has_times", [True, False])
+def test_each_logon_on_a_connection_begins_a_session(read_turns, tmp_path, tables_of, has_times: bool) -> None:
+    """The challenge of a logon has no description, and is no row of results."""
+    work = (made.PARSE_SELECT, made.WRONG)
+    turns = [
+        made.CONNECT,
+        *made.logon(b"MONA", 42),
+        *work,
+        *made.logon(b"BEN", 43),
+        *made.logon(b"EVA", 44),
+        made.RELEASE,
+    ]
+    if has_times:
+        found = read_turns(*turns)
+    else:
+        for path, data in zip(_both(tmp_path), made.streams(turns), strict=True):
+            path.write_bytes(data)
+        found = {name: table.to_pylist() for name, table in tables_of(_both(tmp_path)).items()}
+    assert "rejects" not in found
+    assert chosen(
+        found["sessions"], "session_id", "user", "database", "begun_by", "ended_by", "commands", "errors"
+    ) == [
+        (42, "MONA", "HOTEL", "connect", "logon", 4, 1),
+        (43, "BEN", "HOTEL", "logon", "logon", 2, 0),
+        (44, "EVA", "HOTEL", "logon", "release", 2, 0),
+    ]
+    assert [row["session_id"] for row in found["commands"]] == [None, 42, 42, 42, None, 43, None, 44]
+    if has_times:
+        times = [(row["begin"], row["end"]) for row in found["sessions"]]
+        assert [one <= end for one, end in times] == [True] * 3
+        assert all(end < begin for (_, end), (begin, _) in pairwise(times))
+
+
+def test_a_hello_is_no_session_of_its_own(read_turns) -> None:
+    hello = asks(request(25, flags="000000")), answers(reply())
+    found = read_turns(made.CONNECT, hello, *made.logon(b"MONA", 42), hello, made.WRONG)
+    assert chosen(found["sessions"], "user", "commands") == [("MONA", 5)]
+
+
+def test_parse_ids_are_void_with_the_next_logon(read_turns) -> None:
+    found = read_turns(*made.logon(b"MONA", 42), made.PARSE_SELECT, *made.logon(b"BEN", 42), made.EXECUTE_SELECT)
+    assert "results" not in found
+    assert chosen(found["sessions"], "user", "commands") == [("MONA", 3), ("BEN", 3)]
+
+
+def test_statements_are_added_up(read_turns) -> None:
+    """Packets are a millisecond apart; the rows of a FETCH are those of its SELECT."""
+    turns = (made.PARSE_SELECT, made.EXECUTE_SELECT, made.FETCH, made.FETCH, made.WRONG, (made.WRONG[0], None))
+    found = read_turns(made.CONNECT, *turns)
+    assert [row["elapsed_ms"] for row in found["commands"]] == [1.0] * 5 + [None]
+    names = ("session_id", "statement", "function", "count", "parses", "fetches", "errors", "input_rows", "result_rows")
+    assert chosen(found["statements"], *names, "result_count") == [
+        (42, TEXT, "select", 4, 1, 2, 0, 1, 4, 0),
+        (42, "SELECT * FORM T", "select", 2, 0, 0, 1, 0, 0, 0),
+    ]
+    times = ("elapsed_ms", "largest_ms", "p50_ms", "p95_ms", "p99_ms")
+    assert chosen(found["statements"], *times) == [(4.0, 1.0, 1.0, 1.0, 1.0), (1.0, 1.0, 1.0, 1.0, 1.0)]
+    of_select = [row["request_time"] for row in found["commands"][:4]]
+    assert chosen(found["statements"], "first_time", "last_time")[0] == (of_select[0], of_select[-1])
+
+
+def test_statements_that_fill_the_memory_are_given_out_before_the_end(read_turns, monkeypatch) -> None:
+    monkeypatch.setattr("ksyspark_protocols.maxdb.usage.MOST_HELD_BYTES", 3000)
+    found = read_turns(*numbered(4), *numbered(4))
+    assert [row["statement"] for row in found["statements"]] == [f"SELECT {one} FROM DUAL" for one in (0, 1, 2, 3) * 2]
+    assert {row["count"] for row in found["statements"]} == {1}
+
+
 @pytest.mark.parametrize("size", [25, 60, 100, 1000])
 def test_messages_in_pieces_are_joined_first(read_turns, size: int) -> None:
     """Pieces of the run-time environment, each behind a header of its own."""
@@ -277,9 +345,9 @@ def test_shuffled_and_doubled_captures_give_the_same_tables(read_frames, size: i
 
 
 def _without_times(tables: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
-    times = ("time", "request_time", "reply_time", "begin", "end", "offset")
+    times = ("time", "request_time", "reply_time", "begin", "end", "first_time", "last_time", "offset")
     return {
-        name: [{key: value for key, value in row.items() if key not in times} for row in rows]
+        name: [{key: value for key, value in row.items() if key not in times and key[-3:] != "_ms"} for row in rows]
         for name, rows in tables.items()
     }
 
@@ -317,7 +385,7 @@ def by_number(found: dict[str, list[dict[str, Any]]]) -> dict[int, dict[str, Any
 
 
 # A command that lost a side moves the numbers of those behind it, and the times of those that the capture shows.
-NUMBERS = ("command", "request_time", "reply_time", "request_index", "reply_index")
+NUMBERS = ("command", "elapsed_ms", "request_time", "reply_time", "request_index", "reply_index")
 
 
 @pytest.mark.parametrize("size", [1 << 20, pytest.param(61, marks=pytest.mark.slow)])
@@ -412,7 +480,8 @@ def test_damaged_captures_give_sound_tables(read_frames, samples) -> None:
             turn[side] = bytes(data) or None
         frames += made.frames([(one, two) for one, two in turns], port=40_000 + number)
     found = read_frames(frames)
-    assert len(found["sessions"]) == 20
+    assert len(found["sessions"]) >= 20
+    assert sum(row["count"] for row in found["statements"]) == len(found["commands"])
     assert all(row["undecodable"] <= 24 for row in found["sessions"])
     assert len(found["commands"]) >= 100
     for row in [*found.get("inputs", []), *found.get("results", [])]:

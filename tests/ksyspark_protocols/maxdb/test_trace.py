@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark_protocols.maxdb.trace import number_text, trace_lines
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "samples" / "maxdb_packet"))
 
 from bodies import entry, text_list
 from packet import Packet, Part, number, reply
+from vtrace import number_text, trace_lines
 
 # The document's own lines. Its copy lost the indentation and the line breaks of the second trace.
 DOCUMENT = {

@@ -35,7 +35,11 @@ def value_of(read_turns, data_type: int, length: int, data: str | bytes, frac: i
         (0, 9, 2, "00 398765432110", "-1234567.89", "decimal(9,2)"),
         (0, 38, 38, "00 c050" + "00" * 18, "0.5", "decimal(38,38)"),
         (1, 15, 0, "00 c131415926535897 9300", "3.14159265358979" + "3", "double"),
-        (12, 38, 0, "00 c110" + "00" * 18, "1", "double"),
+        (1, 16, 0, "00 c131415926535897 9300", "3.141592653589793", "decimal(16,15)"),
+        (12, 38, 0, "00 c110" + "00" * 18, "1", "decimal(1,0)"),
+        (12, 38, 0, "00 3f" + "90" + "00" * 18, "-1", "decimal(1,0)"),
+        (12, 38, 0, "00 c0" + "12" * 19, "0." + "12" * 19, "decimal(38,38)"),
+        (1, 38, 0, "00 ff" + "99" * 19, "9" * 38 + "0" * 25, "string"),
         (29, 5, 0, "00 3b672320", "-32768", "smallint"),
         (30, 10, 0, "00 ca214748364700", "2147483647", "int"),
         (2, 4, 0, b" a\xe9  ", "aé", "string"),
@@ -47,6 +51,8 @@ def value_of(read_turns, data_type: int, length: int, data: str | bytes, frac: i
         (10, 10, 0, b" 05/17/1970", "1970-05-17", "date"),
         (11, 8, 0, b" 01000203", "100:02:03", "interval day to second"),
         (13, 26, 0, b" 1970-05-17-01.02.03.000004", "1970-05-17 01:02:03.000004", "timestamp_ntz"),
+        (10, 10, 0, " 1970-05-17".encode("cp037"), "1970-05-17", "date"),
+        (11, 8, 0, " 14.39.44".encode("cp037"), "14:39:44", "interval day to second"),
         (23, 1, 0, "00 01", "true", "boolean"),
         (23, 1, 0, "00 00", "false", "boolean"),
         (24, 3, 0, b"\x01" + "aß€".encode("utf-16-le"), "aß€", "string"),
@@ -227,6 +233,25 @@ def test_many_rows_of_several_packets(read_turns) -> None:
     assert [dict(row["values"])["NAME"] for row in found] == [
         name for number in range(20) for name in ["Anna"] * (number % 3) + ["Bert"]
     ]
+
+
+def test_decimals_of_a_float_hold_the_values_of_all_packets() -> None:
+    """Where the point stands differs by row; beyond 38 digits the rows stay texts."""
+
+    def packet(*numbers: str) -> bytes:
+        rows = b"".join(b"\0" + bytes.fromhex(one).ljust(20, b"\0") for one in numbers)
+        return made.packet(reply(shortinfo(column(1, 38, 21, 1)), Part(5, rows, len(numbers)), function=4))
+
+    def typed(*packets: bytes) -> pa.ChunkedArray:
+        return typed_rows(packet_rows(find_format("maxdb_packet"), pa.array(packets, pa.binary()))).column(0)
+
+    both = typed(packet("c412345678", "80"), packet("be1234"))
+    assert both.to_pylist() == [Decimal("1234.5678"), Decimal(0), Decimal("0.001234")]
+    assert both.type == pa.decimal128(10, 6)
+    far = typed(packet("d910"), packet("b010"))
+    assert far.to_pylist() == ["1" + "0" * 24, "0." + "0" * 16 + "1"]
+    both = typed(packet("d910"), packet("bf10"), packet("b510"))
+    assert both.type == pa.decimal128(37, 12)
 
 
 ALL = [

@@ -42,8 +42,9 @@ def streams(tmp_path: Path) -> Callable[..., Rows]:
 
 def rows_of(fmt: str, path: Path) -> Rows:
     """Return the rows of the tables of a source."""
-    found: Rows = {"connections": [], "exchanges": [], "rejects": []}
-    for tables in connection_tables(open_source(fmt, str(path))):
+    source = open_source(fmt, str(path))
+    found: Rows = {name: [] for name in source.schemas}
+    for tables in connection_tables(source):
         for name, table in tables.items():
             found[name] += table.to_pylist()
     return found

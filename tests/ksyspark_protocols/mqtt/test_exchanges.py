@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+
+import numpy as np
+import pyarrow as pa
 import pytest
 from capture_bytes import connect
 from mqtt_bytes import (
@@ -21,8 +25,9 @@ from mqtt_bytes import (
     unsubscribe,
 )
 
+from ksyspark_protocols.conversation import PLACE
 from ksyspark_protocols.mqtt import exchanges
-from ksyspark_protocols.mqtt.packets import OrderErrors, Packet
+from ksyspark_protocols.mqtt.packets import PACKET, PROPERTIES, OrderErrors, PacketColumns
 
 BEGIN = [(C2S, connect()), (S2C, CONNACK)]
 BEGIN_5 = [(C2S, connect(5)), (S2C, CONNACK_5)]
@@ -170,6 +175,31 @@ def test_answers_without_a_request(tables) -> None:
     assert [row["time"] for row in rows] == [None] * 4
 
 
+def test_properties_of_level_5(tables) -> None:
+    named = b"".join(b"\x26" + text(name) + text(value) for name, value in (("a", "1"), ("b", "2"), ("a", "3")))
+    of_message = b"\x01\x01\x02\0\0\0\x3c\x03" + text("text/plain") + b"\x08" + text("r") + b"\x09\0\x02\0\xff"
+    subscription = b"\0\x03" + b"\x02\x0b\x05" + text("t") + b"\0"
+    steps = [
+        (C2S, publish("t", b"1", 1, 7, properties=of_message + named)),
+        (S2C, packet(0x40, b"\0\x07\x10\x0a\x1f" + text("nobody!"))),
+        (C2S, packet(0x82, subscription)),
+        (S2C, packet(0x90, b"\0\x03\x08\x1f" + text("quota") + b"\x97")),
+        (S2C, publish("t", b"\xff", properties=b"\x01\x01\x0b\x05\x0b\x80\x01")),
+        (S2C, packet(0xE0, b"\x8b\x05\x1f" + text("up"))),
+    ]
+    found = tables([(C2S, connect(5)), (S2C, packet(0x20, b"\0\0\x05\x1f" + text("hi"))), *steps])
+    first, asked, copy = found["exchanges"]
+    assert {name: first[name] for name in PROPERTIES.names} == {
+        "content_type": "text/plain", "response_topic": "r", "correlation_data": b"\0\xff", "expiry_seconds": 60,
+        "user_properties": [("a", ["1", "3"]), ("b", ["2"])], "subscription_ids": None, "payload_is_text": True,
+    }  # fmt: skip
+    assert [(row["text"], row["payload"]) for row in (first, copy)] == [("1", b"1"), (None, b"\xff")]
+    assert (first["answer_reason_string"], asked["answer_reason_string"]) == ("nobody!", "quota")
+    assert (asked["subscription_ids"], copy["subscription_ids"], copy["content_type"]) == ([5], [5, 128], None)
+    (row,) = found["connections"]
+    assert (row["return_reason_string"], row["close_reason_string"]) == ("hi", "up")
+
+
 def test_reasons_of_level_5(tables) -> None:
     steps = [
         (C2S, publish("t", b"", 1, 1, properties=b"")),
@@ -247,13 +277,47 @@ def test_plain_streams_have_no_times(streams) -> None:
     assert [(row["direction"], row["answer_number"]) for row in rows if row["topic"] == "d"] == [(S2C, 5)]
 
 
+def arrived(*packets: dict[str, object]) -> tuple[pa.Table, PacketColumns, np.ndarray]:
+    """Return sound packets of one connection, as they come one after the other."""
+    rows = [{"dup": False, "retain": False, "direction": C2S, **packet} for packet in packets]
+    table = pa.Table.from_pylist(rows, schema=pa.schema([*PLACE, *PACKET]))
+    return table, PacketColumns.of(table, np.zeros(len(rows), np.int64)), np.ones(len(rows), np.bool_)
+
+
+def test_what_is_open_waits_for_the_next_packets() -> None:
+    waiting = pickle.loads(pickle.dumps(exchanges.Exchanges(errors)))
+    sent = [{"kind": "publish", "qos": 1, "message_id": at, "payload": b"%d" % at, "index": at} for at in (1, 2, 3)]
+    assert waiting.add(*arrived(*sent)).num_rows == 0
+    waiting = pickle.loads(pickle.dumps(waiting))
+    acknowledged = {"kind": "puback", "direction": S2C, "message_id": 2, "index": 7}
+    (row,) = waiting.add(*arrived(acknowledged, {**sent[0], "dup": True})).to_pylist()
+    assert (row["payload"], row["answer_number"], row["missing"]) == (b"2", 7, [])
+    left = waiting.close().to_pylist()
+    assert [(row["payload"], row["repeated"], row["missing"]) for row in left] == [
+        (b"1", 1, ["PUBACK"]),
+        (b"3", 0, ["PUBACK"]),
+    ]
+
+
 def test_what_waits_is_bounded(monkeypatch) -> None:
     monkeypatch.setattr(exchanges, "MOST_HELD_BYTES", 3_000)
-    waiting = exchanges.Exchanges(True, OrderErrors())
-    for number in range(1, 10):
-        waiting.add(Packet(C2S, number, 0, number, True, "publish", False, 1, False, number, "t", payload=bytes(100)))
-    given_up = waiting.take()
-    assert [(one.message_id, one.missing()) for one in given_up] == [(number, ["PUBACK"]) for number in range(1, 8)]
-    waiting.add(Packet(S2C, 0, 0, 11, True, "puback", message_id=1))
-    assert [(one.message_id, one.missing()) for one in waiting.take()] == [(1, ["PUBLISH"])]
-    assert [one.message_id for one in waiting.close()] == [8, 9]
+    waiting = exchanges.Exchanges(errors)
+    sent = {"kind": "publish", "qos": 1, "message_id": 1}
+    assert waiting.add(*arrived({**sent, "payload": bytes(100)})).num_rows == 0
+    given_up = waiting.add(*arrived({**sent, "message_id": 2, "payload": bytes(3_000)})).to_pylist()
+    assert [(row["message_id"], row["missing"]) for row in given_up] == [(1, ["PUBACK"]), (2, ["PUBACK"])]
+    late = waiting.add(*arrived({"kind": "puback", "direction": S2C, "message_id": 1})).to_pylist()
+    assert [(row["message_id"], row["missing"]) for row in late] == [(1, ["PUBLISH"])]
+    assert waiting.close().num_rows == 0
+
+
+def errors(which: int) -> OrderErrors:
+    raise AssertionError(which)
+
+
+@pytest.mark.parametrize("pair", [b"", b"\0", b"\0\5a", b"\0\1a", b"\0\1a\0\3b", b"\0\2\xff\xff\0\1b"])
+def test_a_packet_that_ends_inside_a_user_property_is_a_reject(tables, pair) -> None:
+    cut = packet(0x30, text("t") + bytes([1 + len(pair)]) + b"\x26" + pair)
+    made = tables([*BEGIN_5, (C2S, cut), (C2S, PINGREQ), (S2C, PINGRESP)])
+    assert [told(row)[0] for row in made.get("exchanges", []) if row["kind"] == "publish"] == []
+    assert [row["error"]["field"].partition(".")[0] for row in made["rejects"]] == ["body"]

@@ -114,5 +114,5 @@ def test_the_sentence_of_an_error(streams) -> None:
 def test_many_errors_are_counted_and_some_described() -> None:
     order = PacketOrder(OrderErrors())
     for number in range(3 * MOST_ERRORS):
-        order.check(Packet(C2S, number, 0, None, True, "pingresp"), may_be_middle=True)
+        order.check(Packet(C2S, number, 0, True, "pingresp"), may_be_middle=True)
     assert (order.errors.count, len(order.errors.described)) == (3 * MOST_ERRORS, MOST_ERRORS)

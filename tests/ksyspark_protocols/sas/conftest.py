@@ -49,13 +49,19 @@ class Outcome:
         self.closed = closed
 
     @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """All diagnostics, in their order: those of sets, then those of strays."""
+        of_sets = [one for each in self.closed.sets for one in each.all_diagnostics()]
+        return of_sets + [one for stray in self.closed.strays for one in (stray.diagnostic, *stray.remarks)]
+
+    @property
     def codes(self) -> list[str]:
         """Severity and code of all diagnostics, in their order."""
-        return [f"{one.severity} {one.code}" for one in self.closed.all_diagnostics()]
+        return [f"{one.severity} {one.code}" for one in self.diagnostics]
 
     def report(self, code: str) -> Diagnostic:
         """Return the one diagnostic of a code, and check that its sentence names the code."""
-        (found,) = [one for one in self.closed.all_diagnostics() if one.code == code]
+        (found,) = [one for one in self.diagnostics if one.code == code]
         assert str(found).startswith(f"{found.severity} {code}: ")
         return found
 
@@ -63,6 +69,10 @@ class Outcome:
     def set(self) -> MessageSet:
         (found,) = self.closed.sets
         return found
+
+    @property
+    def application(self) -> tuple[bytes, ...]:
+        return tuple(one.data for one in self.set.application)
 
     @property
     def one(self) -> Attachment:

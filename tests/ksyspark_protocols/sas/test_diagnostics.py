@@ -9,7 +9,7 @@ from ksyspark_protocols.sas.diagnostics import CODES, Diagnostic, Diagnostics, O
 
 
 def test_every_code_is_in_a_test() -> None:
-    tests = (file for file in Path(__file__).parent.rglob("test_*.py") if file != Path(__file__))
+    tests = (file for file in Path(__file__).parents[1].rglob("test_*.py") if file != Path(__file__))
     tested = set(re.findall(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+", "".join(one.read_text("utf-8") for one in tests)))
     assert sorted(set(CODES) - tested) == []
 

@@ -71,7 +71,7 @@ def test_numbers_of_billions_with_holes_between() -> None:
 def test_a_header_that_lists_billions(count) -> None:
     header = queued(0, HEADER + struct.pack("<i", count) + ENTRY * 3, b"\x11" * 16, 100000)
     got = closed_of([header])
-    codes = {one.code for one in got.all_diagnostics()}
+    codes = {one.code for each in got.sets for one in each.all_diagnostics()}
     assert codes & {"LENGTH_PAST_END", "LENGTH_NEGATIVE"}
     assert all(one.handed_on == "nothing" for one in got.sets[0].attachments)
 
@@ -101,39 +101,18 @@ def test_too_much_for_one_attachment_is_let_go_whatever_the_order() -> None:
 
 def test_empty_messages_are_counted_too() -> None:
     got = closed_of([queued(number, b"") for number in range(1, 500)], Limits(max_held_bytes=50_000))
-    assert [one.code for one in got.all_diagnostics()] == ["HEADER_MISSING", "SET_TOO_LARGE"]
+    assert [one.code for each in got.sets for one in each.all_diagnostics()] == ["HEADER_MISSING", "SET_TOO_LARGE"]
 
 
 def test_too_many_headers_and_application_messages() -> None:
     headers = [queued(0, bytes([number % 256]) * 900, b"\x11" * 16, 100000) for number in range(100)]
     got = closed_of(headers, Limits(max_held_bytes=50_000))
-    assert [one.code for one in got.all_diagnostics()] == ["SET_TOO_LARGE"]
+    assert [one.code for each in got.sets for one in each.all_diagnostics()] == ["SET_TOO_LARGE"]
     application = [queued(0, bytes([number]) * 1000, b"\x22" * 16) for number in range(100)]
     header = queued(0, HEADER + struct.pack("<i", 1) + ENTRY, b"\x11" * 16, 100000)
     got = closed_of([header, *application], Limits(max_held_bytes=50_000))
     assert "SET_TOO_LARGE" in [one.code for one in got.sets[0].diagnostics]
     assert got.sets[0].num_messages == 101
-
-
-def test_of_too_many_open_sets_the_oldest_is_closed() -> None:
-    """What was added to longest ago; its set goes with it where the header is there."""
-    header = queued(0, HEADER + struct.pack("<i", 1) + ENTRY, b"\x11" * 16, 100000)
-    bases = [struct.pack(">16x")[:14] + struct.pack(">H", number) for number in range(1, 6)]
-    sets = QueueSets(limits=Limits(max_open=5))
-    early = sets.add([header, queued(1, bytes(8)), *(queued(1, bytes(8), base) for base in bases[:3])])
-    assert early.num_messages == 0
-    kept = sets.add([queued(2, b""), queued(1, bytes(8), bases[3])])
-    assert [one.diagnostic.code for one in kept.strays] == ["ORPHAN_MESSAGE"]
-    assert [one.code for one in kept.strays[0].remarks] == ["SET_GIVEN_UP"]
-    gone = sets.add([queued(2, b"", base) for base in [*bases[1:4], bases[4]]])
-    assert [(one.id, one.num_messages) for one in gone.sets] == [(header.correl_id.hex(), 3)]
-
-
-def test_thousands_of_open_sets_hold_no_more_than_the_limit() -> None:
-    sets = QueueSets(limits=Limits(max_open=100))
-    closed = sets.add(queued(1, bytes(2000), struct.pack(">16xI", number)[-16:]) for number in range(1000))
-    assert len(closed.strays) == 900
-    assert len(sets._groups) == len(sets._recent) == 100
 
 
 def test_thousands_of_senders_hold_no_more_than_the_limit(made_last) -> None:
@@ -182,7 +161,7 @@ def test_garbage_on_a_queue(seed) -> None:
     for switches in (MqSwitches(partial=True, seq_order="auto"), MqSwitches("big", continuation="bare")):
         sets = QueueSets(switches)
         added = sets.add(messages)
-        assert added.joined([added, sets.take_complete(), sets.finish()]).num_messages == len(messages)
+        assert added.joined([added, sets.finish()]).num_messages == len(messages)
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])

@@ -25,7 +25,7 @@ def test_the_header_the_application_and_the_count_have_theirs(sent, of_queue) ->
     header, application, *numbered = sent.whole(2, sent.file(), count=2)
     messages = placed([replace(header, body=header.body + b"\0"), application, application, *numbered[:-1]])
     outcome = of_queue([*messages, replace(numbered[-1], body=b"\2\0\0\0\0", origin=Origin("q.jsonl", 9, 900))])
-    trailing = [one.origin.index for one in outcome.closed.all_diagnostics() if one.code == "TRAILING_BYTES"]
+    trailing = [one.origin.index for one in outcome.diagnostics if one.code == "TRAILING_BYTES"]
     assert trailing == [0, 9]
     assert outcome.report("SEQ_DUPLICATE_SAME").origin == Origin("q.jsonl", 1, 100)
 
@@ -33,7 +33,7 @@ def test_the_header_the_application_and_the_count_have_theirs(sent, of_queue) ->
 def test_each_copy_of_a_stray_has_its_own(sent, of_queue) -> None:
     stray = sent.message(b"\x77" * 16, 5, b"\x63")
     outcome = of_queue(placed([stray, replace(stray, msg_type=8), stray]))
-    assert sorted(one.origin.index for one in outcome.closed.strays) == [0, 1, 2]
+    assert sorted(one.diagnostic.origin.index for one in outcome.closed.strays) == [0, 1, 2]
     assert sorted(outcome.codes) == ["N MSG_TYPE_UNKNOWN", "N ORPHAN_MESSAGE", "N ORPHAN_MESSAGE"]
 
 
@@ -47,4 +47,6 @@ def test_diagnostics_and_strays_name_file_and_place(made, lst, of_sender) -> Non
     outcome = of_sender(sent_from_file(messages))
     found = outcome.report("RECORD_COUNT_MISMATCH")
     assert (found.number, found.origin) == (3, Origin("a.rv", 2, 200))
-    assert outcome.report("MSG_AFTER_LST").origin == outcome.closed.strays[0].origin == Origin("a.rv", 4, 400)
+    assert (
+        outcome.report("MSG_AFTER_LST").origin == outcome.closed.strays[0].diagnostic.origin == Origin("a.rv", 4, 400)
+    )

@@ -100,7 +100,7 @@ def test_filler_behind_the_values_is_left_out() -> None:
         ("DATE", dt.date(1960, 1, 1) + dt.timedelta(90000)),
         ("DATETIME", dt.datetime.fromisoformat("1960-01-02T01:00")),
         ("TIME", dt.timedelta(hours=25)),
-        ("TOD", dt.timedelta(hours=1)),
+        ("TOD", dt.time(1)),
     ],
 )
 def test_formats(fmt, expected) -> None:

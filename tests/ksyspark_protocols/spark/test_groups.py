@@ -10,9 +10,9 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql.functions import col
 
+import ksyspark_protocols.groups as plain
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.spark import decode_messages
-from ksyspark_protocols.groups import read_groups
 from ksyspark_protocols.spark.groups import groups, write_groups
 
 SEGMENT, LAST = 2, 4
@@ -73,9 +73,16 @@ def in_order(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("per_file", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) -> None:
-    wanted = read_groups(folder, options={**OPTIONS, "perFile": per_file})
-    result = write_groups(spark, folder, str(tmp_path / "out"), options={**OPTIONS, "perFile": per_file})
+def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file, read_groups) -> None:
+    how = {**OPTIONS, "perFile": per_file, "decode": "sas_mq_string"}
+    wanted = read_groups(folder, options=how)
+    result = write_groups(spark, folder, str(tmp_path / "out"), options=how)
+    alone = plain.write_groups(folder, str(tmp_path / "alone"), options=how)
+    assert (alone.counts, alone.counts.undecoded > 0) == (result.counts, True)
+    own, other = (pq.read_table(tmp_path / name / "decoded").to_pylist() for name in ("out", "alone"))
+    assert sorted(own, key=lambda row: tuple(map(str, row["_source"].values()))) == sorted(
+        other, key=lambda row: tuple(map(str, row["_source"].values()))
+    )
     assert {row["complete"] for row in wanted.group_messages} == {True, False}
     assert len({name for row in wanted.group_messages for name in row["problems"]}) == 6
     for table, rows in (("groups", wanted.groups), ("group_messages", wanted.group_messages)):
@@ -85,7 +92,7 @@ def test_the_tables_are_those_of_one_process(spark, folder, tmp_path, per_file) 
     assert result.counts.messages == 1 + result.counts.alone + sum(row["messages"] for row in wanted.groups)
 
 
-def test_a_column_of_messages(spark, messages, folder) -> None:
+def test_a_column_of_messages(spark, messages, folder, read_groups) -> None:
     df = spark.createDataFrame([(one, "Q") for one in messages], "body binary, queue string")
     tables = groups(decode_messages(df, "body", "mq_message"), "queue")
     wanted = read_groups(folder, options=OPTIONS)

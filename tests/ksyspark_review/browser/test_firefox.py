@@ -24,6 +24,16 @@ PICK = "#q-width"
 INJECTED = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>'
 
 
+_IN_VIEW = """new Promise((done) => {
+  const element = document.querySelector(%s);
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  setTimeout(() => {
+    const {top, bottom} = element.getBoundingClientRect();
+    done(top >= 0 && bottom <= window.innerHeight);
+  }, 200);
+})"""
+
+
 class Firefox:
     """A tab of a Firefox.
 
@@ -76,7 +86,10 @@ class Firefox:
         return str(self.evaluate(f"document.querySelector({json.dumps(selector)}).innerText"))
 
     def click(self, selector: str) -> None:
-        self.evaluate(f"void document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center'}})")
+        # What was typed is scrolled into view later than it is written, which takes other elements out of it again.
+        until = time.monotonic() + SECONDS
+        while not self.evaluate(_IN_VIEW % json.dumps(selector)):
+            assert time.monotonic() < until, f"{selector} does not come into view"
         origin = {"type": "element", "element": self.element(selector)}
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
@@ -119,7 +132,8 @@ def firefox(tmp_path: Path, downloads: Path) -> Iterator[Firefox]:
     client = pytest.importorskip("websockets.sync.client")
     profile = tmp_path / "profile"
     profile.mkdir()
-    settings = {"browser.download.folderList": 2, "browser.download.dir": str(downloads)}
+    # The page scrolls to the next question at once: a slow scroll would move what is about to be clicked.
+    settings = {"browser.download.folderList": 2, "browser.download.dir": str(downloads), "ui.prefersReducedMotion": 1}
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()]
     (profile / "user.js").write_text("".join(lines), encoding="utf-8")
     command = [program, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from ksyspark_review.cli.diff import diff
 from ksyspark_review.diff.side import side_at
+from ksyspark_review.documents.page_file import read_page
 from ksyspark_review.revisions import RevisionMissing
 
 SHIPPED = Path(__file__).parents[3] / "ksy"
@@ -137,3 +138,12 @@ def test_line_that_moved_in_the_document_changes_no_item(tmp_path):
     assert old.fingerprints == new.fingerprints
     path.write_text(path.read_text().replace("D1:883,", "D1:84,"))
     assert side_at(path).fingerprints["mqmde.mde.flags"] != old.fingerprints["mqmde.mde.flags"]
+
+
+def test_pages_are_looked_for_beside_the_specification_and_not_in_all_folders_around_it(tmp_path, monkeypatch):
+    shutil.copytree(SHIPPED / "ibm_mq", tmp_path / "mine" / "ibm_mq")
+    shutil.copytree(SHIPPED / "mqtt", tmp_path / "mine" / "far" / "away" / "mqtt")
+    read = []
+    monkeypatch.setattr("ksyspark_review.diff.side.read_page", lambda file: read.append(file.name) or read_page(file))
+    side_at(tmp_path / "mine" / "ibm_mq" / "mqmde.ksy")
+    assert read == ["mqmde.review.yaml"]

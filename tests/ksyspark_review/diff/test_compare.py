@@ -480,6 +480,12 @@ def test_several_edits_are_several_changes_each_with_its_own_effects(difference)
     assert found.other == (f"{MDE}version", f"{MDE}flags")
 
 
+def test_a_key_that_no_rule_follows_from_is_explanation(difference):
+    note = "        -note: 0 is usual.\n"
+    found, _ = difference("mqmde", in_field("flags", FLAGS_TYPE, note + FLAGS_TYPE), with_messages=False)
+    assert [change.sentence.en for change in found.changes] == ["Only the explanation of “Flags” in “mde” has changed."]
+
+
 def test_change_of_an_imported_specification_is_found(difference):
     found, _ = difference("mqmde", put("data_context:", "type: s4", "type: s8"), file="mqmd", with_messages=False)
     assert [change.kind for change in found.changes] == ["width"]

@@ -27,12 +27,11 @@ class CheckFailed(KsysparkError):
 @import_path_option
 @click.option(
     "--conventions/--no-conventions",
-    default=True,
-    show_default=True,
-    help="Require what ksy/README.md requires of a field: doc, doc-ref, -source, -status, -orig-id, the order of keys.",
+    default=None,
+    help="Require what ksyspark requires of its own fields: doc, doc-ref, -source, -status (default: of these only).",
 )
 def check(
-    formats: tuple[str, ...], ksy: Path, out: Path, package: str, import_path: tuple[str, ...], *, conventions: bool
+    formats: tuple[str, ...], ksy: Path, out: Path, package: str, import_path: tuple[str, ...], conventions: bool | None
 ) -> None:
     """Compare the specifications with their conventions, and the generated files with them; change nothing.
 
@@ -41,7 +40,8 @@ def check(
     from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
 
     paths = [specification_of(name, ksy) for name in formats]
-    lacking = [*_lacking(conventions_broken(ksy, paths))] if conventions else []
+    is_asked = (ksy.resolve().parent / "tools" / "ksyspark_codegen").is_dir() if conventions is None else conventions
+    lacking = [*_lacking(conventions_broken(ksy, paths))] if is_asked else []
     try:
         if formats:
             load_specifications(paths, ksy.resolve().parent, import_path)

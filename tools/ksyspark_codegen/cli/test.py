@@ -64,6 +64,8 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     unusable = no_official_parser(fmt)
     if unusable:
         report.left_out(f"the official parser, and messages in a row, which need it: {unusable}")
+    if samples is None:
+        report.left_out("samples, because no SAMPLES_DIR is given")
     if samples is not None and options.record:
         # Messages are made when there is an expectation of each sample: they are grown from these.
         _record(fmt, samples, options, partial(_made, report, path, samples, options))

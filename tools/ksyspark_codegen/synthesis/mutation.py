@@ -7,16 +7,7 @@ from itertools import islice
 from random import Random
 
 from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
-from ksyspark_codegen.synthesis.editing import (
-    Base,
-    FieldName,
-    Sources,
-    fits,
-    numbers_before,
-    size_of,
-    sizes_around,
-    with_other_sizes,
-)
+from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
@@ -35,19 +26,19 @@ _LONGEST_MESSAGE = 4096
 class Bases:
     """The messages that obey, with those places of each field that are changed: a few, rather such with some bytes."""
 
-    messages: list[Base] = field(default_factory=list)
-    sites: dict[Base, list[Site]] = field(default_factory=dict)
-    by_field: dict[FieldName, list[tuple[Base, Site]]] = field(default_factory=dict)
+    messages: list[editing.Base] = field(default_factory=list)
+    sites: dict[editing.Base, list[Site]] = field(default_factory=dict)
+    by_field: dict[editing.FieldName, list[tuple[editing.Base, Site]]] = field(default_factory=dict)
 
-    def has_bytes(self, name: FieldName) -> bool:
+    def has_bytes(self, name: editing.FieldName) -> bool:
         return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
-    def with_field(self, name: FieldName) -> list[tuple[Base, Site]]:
+    def with_field(self, name: editing.FieldName) -> list[tuple[editing.Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
         bases = self.by_field.get(name, [])
         return sorted(bases, key=lambda pair: (not _has_bytes(pair[1]), len(pair[0].sample.data)))
 
-    def elsewhere(self, name: FieldName) -> list[tuple[Base, Site]]:
+    def elsewhere(self, name: editing.FieldName) -> list[tuple[editing.Base, Site]]:
         """Return places of a field in messages of all kinds, one of each message."""
         places = [(base, site) for base in self.messages for site in base.sites if site.field == name]
         firsts = list({base: (base, site) for base, site in reversed(places)}.values())
@@ -60,7 +51,7 @@ def bases_of(verifier: Verifier, samples: Iterable[Sample]) -> Bases:
     for sample in sorted(samples, key=lambda sample: len(sample.data)):
         verdict = verifier.read(sample.data, sample.params) if len(sample.data) <= _LONGEST_MESSAGE else None
         if verdict is not None and verdict.found is None:
-            base = Base(sample, verdict.sites)
+            base = editing.Base(sample, verdict.sites)
             bases.messages.append(base)
             bases.sites[base] = list(_new(bases, base))
     return bases
@@ -71,9 +62,9 @@ def _has_bytes(site: Site) -> bool:
     return bool(site.width) and site.value not in ("", b"")
 
 
-def _new(bases: Bases, base: Base) -> Iterator[Site]:
+def _new(bases: Bases, base: editing.Base) -> Iterator[Site]:
     """Yield values of fields of which few are known in that byte order: one of each field, of bits all."""
-    taken: set[FieldName] = set()
+    taken: set[editing.FieldName] = set()
     for site in base.sites:
         known = bases.by_field.setdefault(site.field, [])
         kept = sum(one.holder.order == site.holder.order for _, one in known)
@@ -92,7 +83,7 @@ _ITEMS = 8
 _LONGEST_RUN, _WORD = 64, 4
 
 
-def other_values(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+def other_values(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
     """Yield messages with another value in a field, those near the literals that it is compared with first."""
     if site.is_number:
         yield from _numbers(base, site, compared)
@@ -100,14 +91,14 @@ def other_values(base: Base, site: Site, compared: Sequence[Literal]) -> Iterato
         yield from _texts(base, site, compared)
 
 
-def parts_of(base: Base, site: Site) -> list[Site]:
+def parts_of(base: editing.Base, site: Site) -> list[Site]:
     """Return the fields of an object, or the field itself where it holds none."""
     if not isinstance(site.use, UserTypeUse):
         return [site]
     return [part for part in base.sites if part.holder is site.value]
 
 
-def _numbers(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
     shape, own = site.shape, site.value
     if shape.kind == "float" or not isinstance(own, int):
         return
@@ -130,7 +121,7 @@ def _near(literals: Sequence[Literal]) -> Iterator[int]:
             yield from (int(value), value - 1, value + 1)
 
 
-def _texts(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
+def _texts(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
     """Yield messages with other bytes in a field: a literal, one byte all over or up to the end, one other byte."""
     start, size = site.start, site.width // 8
     encoding = site.encoding if isinstance(site.use, StringUse) else None
@@ -150,7 +141,7 @@ def _texts(base: Base, site: Site, compared: Sequence[Literal]) -> Iterator[Samp
 
 
 def other_params(
-    base: Base, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
+    base: editing.Base, parameters: Sequence[Parameter], compared: Mapping[str, Sequence[Literal]]
 ) -> Iterator[Sample]:
     """Yield messages with another value of a parameter of the top type."""
     for parameter in parameters:
@@ -158,7 +149,7 @@ def other_params(
         values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
         for value in dict.fromkeys(values):
             other = bool(value) if isinstance(before, bool) else value
-            if other != before and fits(parameter, other):
+            if other != before and editing.fits(parameter, other):
                 yield Sample(base.sample.data, {**base.sample.params, parameter.id: other})
 
 
@@ -175,20 +166,20 @@ def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
 _UNITS = (1, 2, 4)
 
 
-def cut_off(base: Base, site: Site) -> Iterator[Sample]:
+def cut_off(base: editing.Base, site: Site) -> Iterator[Sample]:
     """Yield messages that end inside a field, before it, and behind it."""
     for length in dict.fromkeys((site.end - 1, site.start, site.end)):
         if 0 <= length < len(base.sample.data):
             yield base.cut(length)
 
 
-def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
     """Yield messages in which the size, count or position of a field is too large, or too small."""
     attribute = site.attribute
     counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
     for formula in (attribute.delimiter.size, attribute.pos, counted):
         names = sources(formula) if formula is not None else frozenset[str]()
-        for number in numbers_before(base, len(base.sample.data), names, near=site.start):
+        for number in editing.numbers_before(base, len(base.sample.data), names, near=site.start):
             own = number.number or 0
             for value in dict.fromkeys(
                 (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
@@ -198,7 +189,7 @@ def stretched(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
                     yield changed
 
 
-def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+def undecodable(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
     """Yield messages in which a text is longer, and begins with bytes that are no text of its encoding."""
     for bad in bad_bytes(site.encoding)[-1:] if isinstance(site.use, StringUse) else ():
         for sample in stretched(base, site, sources):
@@ -206,13 +197,13 @@ def undecodable(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
             yield Sample(data[: site.start] + 4 * bad + data[site.start + 4 * len(bad) :], sample.params)
 
 
-def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
     """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
     for holder in around(site.holder):
-        formula = size_of(holder)
+        formula = editing.size_of(holder)
         if formula is None:
             continue
-        numbers = numbers_before(base, holder.stream.base, sources(formula), near=holder.stream.base)
+        numbers = editing.numbers_before(base, holder.stream.base, sources(formula), near=holder.stream.base)
         for place in dict.fromkeys((site.end - 1, site.start)):
             missing = end_of(holder.stream) - place
             for number in numbers:
@@ -222,17 +213,18 @@ def shrunk(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
                         yield changed
 
 
-def resized(base: Base, site: Site, sources: Sources) -> Iterator[Sample]:
+def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
     """Yield messages in which the stream around a field has more bytes at its end, or none from the field on.
 
     The sizes of all streams around it are adjusted.
     """
-    sizes = sizes_around(site.holder)
+    sizes = editing.sizes_around(site.holder)
     end = next(
-        (end_of(one.stream) for one in around(site.holder) if size_of(one) is not None), end_of(site.holder.stream)
+        (end_of(one.stream) for one in around(site.holder) if editing.size_of(one) is not None),
+        end_of(site.holder.stream),
     )
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        changed = with_other_sizes(base, sizes, place + len(more) - end, sources)
+        changed = editing.with_other_sizes(base, sizes, place + len(more) - end, sources)
         if changed is not None:
             yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
 
@@ -268,7 +260,7 @@ def mutations(
     bases: Bases,
     parameters: Sequence[Parameter],
     compared: Mapping[str, Sequence[Literal]],
-    is_enough: Callable[[FieldName], bool] = lambda _: False,
+    is_enough: Callable[[editing.FieldName], bool] = lambda _: False,
 ) -> Iterator[Sample]:
     """Yield messages that differ in one field, in one parameter, or in their end from one that obeys.
 
@@ -278,7 +270,7 @@ def mutations(
     for base in islice((base for base, sites in bases.sites.items() if sites), _BASES_OF_PARAMS):
         yield from other_params(base, parameters, compared)
     places = Counter[object]()
-    ranked: list[tuple[int, Base, Site]] = []
+    ranked: list[tuple[int, editing.Base, Site]] = []
     for base, sites in bases.sites.items():
         for site in sites:
             place = site.field, site.holder.order
@@ -291,7 +283,7 @@ def mutations(
 
 
 def mutated(
-    verifier: Verifier, tried: Sequence[Mutated], bases: Sequence[Base], seed: int, count: int
+    verifier: Verifier, tried: Sequence[Mutated], bases: Sequence[editing.Base], seed: int, count: int
 ) -> tuple[Mutated, ...]:
     """Return up to so many different messages: some of those that were `tried`, and some with other bytes at random.
 

@@ -7,18 +7,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal, get_args
 
+from ksyspark_review.answers import model
 from ksyspark_review.answers.check_in import Store, Stored, states_of
-from ksyspark_review.answers.model import (
-    DISPOSITION_WORDS,
-    REPLY_PAGE,
-    VERDICT_WORDS,
-    AnswersRefused,
-    Verdict,
-    canonical,
-    grouped,
-    plain_of,
-    word_of,
-)
 from ksyspark_review.model import Language, Question, Review
 from ksyspark_review.pages.html import fill
 
@@ -38,7 +28,7 @@ class Remark:
 
     id: str
     question: str
-    verdict: Verdict
+    verdict: model.Verdict
     text: str
     roles: tuple[str, ...]
     files: tuple[str, ...]
@@ -74,7 +64,7 @@ def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
 
 def remark_id(question: str, verdict: str, text: str) -> str:
     """Return the id of a remark: `R` and 8 hexadecimal digits."""
-    said = canonical({"question": question, "verdict": verdict, "remark": text})
+    said = model.canonical({"question": question, "verdict": verdict, "remark": text})
     return f"R{hashlib.sha256(said).hexdigest()[:_DIGITS]}"
 
 
@@ -93,16 +83,16 @@ def read_replies(store: Store) -> Mapping[str, Reply]:
         replies = [Reply(**entry) for entry in plain["replies"]]
         is_known = plain["format"] == _FORMAT and plain["version"] == _VERSION
     except (ValueError, KeyError, TypeError):
-        raise AnswersRefused(f"{path} is damaged: it is no list of replies.") from None
+        raise model.AnswersRefused(f"{path} is damaged: it is no list of replies.") from None
     if not is_known or not all(_is_reply(one) for one in replies):
-        raise AnswersRefused(f"{path} is damaged: it holds a reply that `ksyspark review reply` does not write.")
+        raise model.AnswersRefused(f"{path} is damaged: it holds a reply that `ksyspark review reply` does not write.")
     return {one.remark: one for one in replies}
 
 
 def write_reply(store: Store, reply: Reply) -> None:
     """Store a reply; it takes the place of an earlier one to the same remark. Raises AnswersRefused without reason."""
     if reply.disposition != "accepted" and not reply.text.strip():
-        raise AnswersRefused(f"A remark that is {reply.disposition} needs a text that says why.")
+        raise model.AnswersRefused(f"A remark that is {reply.disposition} needs a text that says why.")
     replies = {**read_replies(store), reply.remark: reply}
     ordered = sorted(replies.values(), key=lambda each: (each.question, each.remark))
     plain = {"format": _FORMAT, "version": _VERSION, "page": store.page, "replies": [asdict(one) for one in ordered]}
@@ -115,7 +105,7 @@ def find_remark(remarks: Collection[Remark], id_: str) -> Remark:
     for remark in remarks:
         if remark.id == id_:
             return remark
-    raise AnswersRefused(f"There is no remark {id_}; `ksyspark review reply PAGE` lists them.")
+    raise model.AnswersRefused(f"There is no remark {id_}; `ksyspark review reply PAGE` lists them.")
 
 
 def _is_reply(reply: Reply) -> bool:
@@ -152,10 +142,10 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
         "reply.html.jinja",
         language=language,
         answers=_answers_json(file, replies),
-        words={key: text.of(language) for key, text in REPLY_PAGE.items()},
+        words={key: text.of(language) for key, text in model.REPLY_PAGE.items()},
         page=review.title.of(language),
         file=file.path.name,
-        code=grouped(file.code),
+        code=model.grouped(file.code),
         rows=list(_rows(file, replies, language)),
         changed=[question for question, state in states.items() if state != "valid"],
     )
@@ -168,16 +158,16 @@ def _answers_json(file: Stored, replies: Mapping[str, Reply]) -> str:
         question: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
         for question, one in answered.items()
     }
-    return json.dumps({**plain_of(file.answers), "replies": plain}, separators=(",", ":"))
+    return json.dumps({**model.plain_of(file.answers), "replies": plain}, separators=(",", ":"))
 
 
 def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Iterator[Row]:
     for remark in remarks_of([file]):
         reply = replies.get(remark.id)
-        verdict = word_of(VERDICT_WORDS, remark.verdict, language)
+        verdict = model.word_of(model.VERDICT_WORDS, remark.verdict, language)
         if reply is None:
-            yield Row(remark.question, verdict, remark.text, "", REPLY_PAGE["open"].of(language), "")
+            yield Row(remark.question, verdict, remark.text, "", model.REPLY_PAGE["open"].of(language), "")
         else:
-            disposition = word_of(DISPOSITION_WORDS, reply.disposition, language)
+            disposition = model.word_of(model.DISPOSITION_WORDS, reply.disposition, language)
             signed = ", ".join(filter(None, [reply.by, reply.date]))
             yield Row(remark.question, verdict, remark.text, disposition, reply.text, signed)

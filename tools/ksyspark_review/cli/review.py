@@ -11,12 +11,7 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.cli.arguments import (
-    here_or_installed,
-    specification_folder,
-    specification_of,
-    specifications_option,
-)
+from ksyspark_codegen.cli import arguments
 from ksyspark_review.cli.answers import check_in, reply, status
 from ksyspark_review.documents.coverage import lines_of
 from ksyspark_review.documents.full_text import Retraced, read_text, retrace
@@ -26,7 +21,7 @@ from ksyspark_review.documents.page_file import find_page
 
 @click.command()
 @click.argument("specification", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@specifications_option
+@arguments.specifications_option
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -68,7 +63,7 @@ def build(
     if specification is not None:
         _write(own_page(specification, texts[0] if texts else None, import_path), out)
         return
-    ksy = here_or_installed(ksy)
+    ksy = arguments.here_or_installed(ksy)
     changes, asked = (changes_since(ksy, since), asked_at(ksy, since)) if since else (None, None)
     site = pages(ksy, texts=texts, changes=changes, asked=asked)
     _write(site.pages, out)
@@ -85,7 +80,7 @@ def _write(pages: Mapping[str, str], folder: Path) -> None:
 
 @click.command()
 @click.argument("page")
-@specification_folder
+@arguments.specification_folder
 @click.option(
     "--samples",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -101,7 +96,7 @@ def messages(page: str, ksy: Path, samples: Path | None) -> None:
 
     path = find_page(ksy, page)
     names = [name.text for name in read_page(path)[0].specifications]
-    text = messages_text([specification_of(name, ksy) for name in names], samples)
+    text = messages_text([arguments.specification_of(name, ksy) for name in names], samples)
     file = path.with_name(path.name.removesuffix(SUFFIX) + ENDING)
     file.write_text(text, encoding="utf-8", newline="\n")
     echo(f"{file}: {show_count(len(json.loads(text)), 'message')}")
@@ -110,7 +105,7 @@ def messages(page: str, ksy: Path, samples: Path | None) -> None:
 @click.command()
 @click.argument("page")
 @click.argument("document", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@specification_folder
+@arguments.specification_folder
 @click.option("--check", "only_check", is_flag=True, help="Change no file; exit 1 where one would change.")
 @click.pass_context
 def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *, only_check: bool) -> None:

@@ -2,20 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from ksyspark.spec import model
 from ksyspark.spec.data_types import UserType
 from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import (
-    Attribute,
-    CalculatedEndian,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    SwitchUse,
-    TypeSpec,
-    UserTypeUse,
-    simple_uses,
-)
 from ksyspark.spec.recursion import origin_of
 from ksyspark.spec.yaml import Place, ScalarNode
 
@@ -27,7 +17,7 @@ Key = tuple[TypePath, str]
 _NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
 
 
-def users_of(typer: Typer, types: Iterable[TypeSpec]) -> Mapping[Key, tuple[Key, ...]]:
+def users_of(typer: Typer, types: Iterable[model.TypeSpec]) -> Mapping[Key, tuple[Key, ...]]:
     """Return the parts that mention each part, or are parameters that it is given to."""
     users: dict[Key, dict[Key, None]] = {}
     for owner in types:
@@ -37,12 +27,12 @@ def users_of(typer: Typer, types: Iterable[TypeSpec]) -> Mapping[Key, tuple[Key,
     return {source: tuple(each) for source, each in users.items()}
 
 
-def _uses(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple[Key, Key]]:
+def _uses(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[Key, Key]]:
     scope = Scope.of_attribute(owner, attribute) if attribute.value else typer.item_scope(owner, attribute)
     for formula in _formulas(owner, attribute):
         yield from ((source, (owner.path, attribute.id)) for source in _sources(typer, scope, formula.tree))
-    for use, _ in simple_uses(attribute):
-        if isinstance(use, UserTypeUse):
+    for use, _ in model.simple_uses(attribute):
+        if isinstance(use, model.UserTypeUse):
             target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
             if target is not None:
                 for parameter, tree in zip(target.params, use.reference.arguments, strict=False):
@@ -50,11 +40,15 @@ def _uses(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterator[tuple
                     yield from ((source, user) for source in _sources(typer, scope, tree))
 
 
-def _formulas(owner: TypeSpec, attribute: Attribute) -> Iterator[Formula]:
+def _formulas(owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[model.Formula]:
     delimiter, repeat, use = attribute.delimiter, attribute.repeat, attribute.use
     written = [delimiter.size, attribute.condition, attribute.pos, attribute.value, attribute.io]
-    written += [repeat.formula if repeat else None, use.on if isinstance(use, SwitchUse) else None]
-    if isinstance(use, IntegerUse | FloatUse) and use.endian is None and isinstance(owner.endian, CalculatedEndian):
+    written += [repeat.formula if repeat else None, use.on if isinstance(use, model.SwitchUse) else None]
+    if (
+        isinstance(use, model.IntegerUse | model.FloatUse)
+        and use.endian is None
+        and isinstance(owner.endian, model.CalculatedEndian)
+    ):
         written.append(owner.endian.on)
     yield from (formula for formula in written if formula is not None)
     yield from attribute.valid.all_formulas() if attribute.valid else ()
@@ -67,6 +61,6 @@ def _sources(typer: Typer, scope: Scope, tree: Expression) -> Iterator[Key]:
             case nodes.Name(id_):
                 yield origin_of(scope.owner), id_
             case nodes.Member(of, id_):
-                kind = typer.type_of(Formula(of, _NOWHERE), scope)
+                kind = typer.type_of(model.Formula(of, _NOWHERE), scope)
                 if isinstance(kind, UserType):
                     yield origin_of(kind.spec), id_

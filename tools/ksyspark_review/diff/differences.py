@@ -18,18 +18,7 @@ from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
-from ksyspark_review.sentences.naming import (
-    bytes_phrase,
-    code_of,
-    code_phrase,
-    label_of,
-    name_of,
-    number_phrase,
-    parts_of,
-    text_phrase,
-    type_name,
-    words_of,
-)
+from ksyspark_review.sentences import naming
 from ksyspark_review.sentences.phrases import Part as Words
 from ksyspark_review.sentences.phrases import Phrase, value
 from ksyspark_review.sentences.rules import sentences_of
@@ -149,7 +138,7 @@ def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     if case.when is None:
         return value("all other cases")
     tree = case.when.tree
-    code = code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
+    code = naming.code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
     return code or value("plain", text=case.when.text)
 
 
@@ -157,7 +146,7 @@ def _type(side: Side, owner: TypeSpec, case: CaseUse) -> str:
     use = case.use
     reference = use.reference if isinstance(use, UserTypeUse) else None
     named = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
-    return type_name(named) if named else case_key(use)
+    return naming.type_name(named) if named else case_key(use)
 
 
 def code_findings(comparison: Comparison) -> Iterator[Finding]:
@@ -168,20 +157,20 @@ def code_findings(comparison: Comparison) -> Iterator[Finding]:
             users = tuple(_users(comparison, olds[path], path))
             yield from _of_enum(comparison.old.enums[olds[path]], now, users)
         else:
-            yield Finding("enum added", {"list": words_of(path[-1])}, "nothing", _items(now), enum=path)
+            yield Finding("enum added", {"list": naming.words_of(path[-1])}, "nothing", _items(now), enum=path)
     for path, was in comparison.old.enums.items():
         if path not in comparison.enums:
-            yield Finding("enum removed", {"list": words_of(path[-1])}, "nothing", _items(was), enum=path)
+            yield Finding("enum removed", {"list": naming.words_of(path[-1])}, "nothing", _items(was), enum=path)
 
 
 def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterator[Finding]:
     if was.path[-1] != now.path[-1]:
-        words = {"old": words_of(was.path[-1]), "new": words_of(now.path[-1])}
+        words = {"old": naming.words_of(was.path[-1]), "new": naming.words_of(now.path[-1])}
         yield Finding("enum renamed", words, "nothing", _items(was), enum=now.path)
     told: set[int] = set()
     for kind, code, other in _exchanged_codes(was, now):
-        label = words_of(now.values[code].label)
-        said: dict[str, Words] = {"list": words_of(now.path[-1]), "code": code, "other": other, "new": label}
+        label = naming.words_of(now.values[code].label)
+        said: dict[str, Words] = {"list": naming.words_of(now.path[-1]), "code": code, "other": other, "new": label}
         items = tuple(_item(was, one) for one in (code, other) if one in was.values)
         yield Finding(kind, said, "values", items, enum=now.path, parts=users)
         told |= {code, other}
@@ -192,11 +181,11 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
         kind = _code_kind(old, new)
         if not kind:
             continue
-        labels = label_of(was, code) if old else "", label_of(now, code) if new else ""
+        labels = naming.label_of(was, code) if old else "", naming.label_of(now, code) if new else ""
         if old and new and labels[0] == labels[1]:
-            labels = words_of(old.label), words_of(new.label)
+            labels = naming.words_of(old.label), naming.words_of(new.label)
         weight: Weight = "nothing" if kind in ("code explained", "code sources") else "values"
-        said = {"list": words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1]}
+        said = {"list": naming.words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1]}
         item = _item(was if old else now, code)
         yield Finding(kind, said, weight, (item,), enum=now.path, parts=users if weight == "values" else ())
 
@@ -271,12 +260,12 @@ def findings(comparison: Comparison) -> tuple[Finding, ...]:
         if path in olds:
             listed += _of_type(comparison, comparison.old.types[olds[path]], now)
         elif path[:-1] in olds or len(path) == 1:
-            items = tuple(item_id(now, part) for one in now.with_nested() for part in parts_of(one))
-            added.append(Finding("type added", {"type": type_name(now)}, "nothing", items, new_owner=now))
+            items = tuple(item_id(now, part) for one in now.with_nested() for part in naming.parts_of(one))
+            added.append(Finding("type added", {"type": naming.type_name(now)}, "nothing", items, new_owner=now))
     for path, was in comparison.old.types.items():
         if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
-            items = tuple(item_id(one, part) for one in was.with_nested() for part in parts_of(one))
-            listed.append(Finding("type removed", {"type": type_name(was)}, "nothing", items, owner=was))
+            items = tuple(item_id(one, part) for one in was.with_nested() for part in naming.parts_of(one))
+            listed.append(Finding("type removed", {"type": naming.type_name(was)}, "nothing", items, owner=was))
     codes = sorted(code_findings(comparison), key=lambda finding: finding.kind != "enum added")
     lists = sum(one.kind == "enum added" for one in codes)
     ordered = _causes_first(comparison, (*added, *codes[:lists], *_orders_joined(listed), *codes[lists:]))
@@ -309,10 +298,10 @@ def _causes_first(comparison: Comparison, listed: Sequence[Finding]) -> tuple[Fi
 
 
 def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
-    pairs, named = comparison.pairs[was.path], {"type": type_name(now)}
+    pairs, named = comparison.pairs[was.path], {"type": naming.type_name(now)}
     if was.id != now.id and len(was.path) > 1:
-        words = {"old": type_name(was), "new": type_name(now)}
-        items = tuple(item_id(was, part) for part in parts_of(was))
+        words = {"old": naming.type_name(was), "new": naming.type_name(now)}
+        items = tuple(item_id(was, part) for part in naming.parts_of(was))
         yield Finding("type renamed", words, "values", items, was, None, now)
     elif matching.documentation_of(was.about) != matching.documentation_of(now.about) or matching.sources_of(
         was.about
@@ -322,16 +311,16 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
     exchanges = list(_exchanges(list(parts.values()), pairs))
     told = {id(each.new) for finding in exchanges for each in (finding, *finding.parts)}
     moved = pairs.moved()
-    for part in parts_of(now):
+    for part in naming.parts_of(now):
         yield from (finding for finding in exchanges if finding.new is part)
         if id(part) not in parts:
-            words = {**named, "part": name_of(now, part)}
+            words = {**named, "part": naming.name_of(now, part)}
             text = _rules(comparison.new, now, part, None)
             yield Finding("added", words, _presence(part), (item_id(now, part),), was, None, now, part, now=text)
         elif id(part) not in told:
             yield from parts[id(part)].findings(is_moved=any(part is one for one in moved))
     for part in pairs.gone:
-        words = {**named, "part": name_of(was, part)}
+        words = {**named, "part": naming.name_of(was, part)}
         text = _rules(comparison.old, was, part, None)
         yield Finding("removed", words, _presence(part), (item_id(was, part),), was, part, now, None, was=text)
 
@@ -376,7 +365,7 @@ class _OfPart:
         kinds = [kind for each in facets for kind in _SENTENCE_KINDS.get(each, ())]
         return Finding(
             kind,
-            {"type": type_name(self.now), "part": name_of(self.now, self.new), **words},
+            {"type": naming.type_name(self.now), "part": naming.name_of(self.now, self.new), **words},
             weight,
             (item_id(self.was, self.old),),
             self.was,
@@ -391,13 +380,13 @@ class _OfPart:
     def findings(self, *, is_moved: bool) -> Iterator[Finding]:
         """Yield all differences of this part."""
         if self.old.id != self.new.id:
-            names = name_of(self.was, self.old), name_of(self.now, self.new)
+            names = naming.name_of(self.was, self.old), naming.name_of(self.now, self.new)
             if names[0] == names[1]:
-                names = words_of(self.old.id), words_of(self.new.id)
+                names = naming.words_of(self.old.id), naming.words_of(self.new.id)
             yield self.finding("renamed", "names", "id", old=names[0], new=names[1])
         if is_moved:
             before = self.now.seq[: next(number for number, one in enumerate(self.now.seq) if one is self.new)]
-            behind = name_of(self.now, before[-1]) if before else ""
+            behind = naming.name_of(self.now, before[-1]) if before else ""
             yield self.finding("moved" if before else "moved to the front", "shape", "place", new=behind)
         for facet in self.changed if self.changed != ("documentation", "sources") else ("sources",):
             if facet != "documentation" or len(self.changed) == 1:
@@ -436,17 +425,17 @@ class _OfPart:
     def _run(self, run: Run, numbers: range | None) -> Phrase:
         first, last = run
         if isinstance(first, str):
-            return text_phrase(first)
+            return naming.text_phrase(first)
         if isinstance(first, bytes):
-            return bytes_phrase(first)
+            return naming.bytes_phrase(first)
         enum = self.comparison.new.library.find_enum(self.now, self.new.enum) if self.new.enum else None
         if first == last:
-            return code_of(enum, first) if enum else number_phrase(first)
+            return naming.code_of(enum, first) if enum else naming.number_phrase(first)
         if numbers and last == numbers[-1]:
-            return value("or more", of=number_phrase(first))
+            return value("or more", of=naming.number_phrase(first))
         if numbers and first == numbers[0]:
-            return value("or less", of=number_phrase(last))
-        return value("from to", first=number_phrase(first), last=number_phrase(last))
+            return value("or less", of=naming.number_phrase(last))
+        return value("from to", first=naming.number_phrase(first), last=naming.number_phrase(last))
 
     def _weight(self, facet: str) -> Weight:
         weight = _WEIGHTS.get(facet, "values")
@@ -470,7 +459,7 @@ def _exchanges(parts: Sequence[_OfPart], pairs: matching.Pairs) -> Iterator[Find
             continue
         told |= {id(first), id(second)}
         named = [
-            words_of(each.new.id) if kind == "exchanged names" else name_of(each.now, each.new)
+            naming.words_of(each.new.id) if kind == "exchanged names" else naming.name_of(each.now, each.new)
             for each in (first, second)
         ]
         weight: Weight = "shape" if first.extent != second.extent or "of" in first.before else "values"
@@ -538,7 +527,7 @@ def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
             yield finding
         elif finding is parts[0]:
             words: dict[str, Words] = {
-                "type": words_of(finding.owner.path[0]) if finding.owner else "",
+                "type": naming.words_of(finding.owner.path[0]) if finding.owner else "",
                 "count": len(parts),
             }
             items = tuple(item for each in parts for item in each.items)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from ksyspark.layout.json_text import plain_json
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
 from ksyspark_review.diff.dependence import TypePath
@@ -27,7 +28,7 @@ _OWN_KEYS = {
     "sensitive": "-sensitive",
     "unit": "-unit",
 }
-_EXPLAINING = ("-orig-id", "-term", "-rule", "-rule-for", "-status")
+_SOURCES = ("-source", "-decision")
 
 
 def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
@@ -39,7 +40,7 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
     if "size-eos" in facets:
         facets["size"] = ["to the end", facets.get("size"), facets.pop("size-eos")]
     extensions = part.about.extensions
-    facets |= {facet: _plain(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
+    facets |= {facet: plain_json(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
     facets["sources"] = sources_of(part.about)
     facets["documentation"] = [*documentation_of(part.about), _reason(part)]
     return facets
@@ -47,7 +48,7 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
 
 def sources_of(about: Documentation) -> Plain:
     """Return where a part says that it is written."""
-    return [_plain(about.extensions.get(key)) for key in ("-source", "-decision")]
+    return [plain_json(about.extensions.get(key)) for key in _SOURCES]
 
 
 def numbers_of(facets: Facets) -> range | None:
@@ -116,23 +117,16 @@ def documentation_of(about: Documentation) -> list[Plain]:
     return [
         " ".join(about.doc.split()),
         list(about.doc_refs),
-        *(_plain(about.extensions.get(key)) for key in _EXPLAINING),
+        {
+            key: plain_json(value)
+            for key, value in about.extensions.items()
+            if key not in (*_OWN_KEYS.values(), *_SOURCES)
+        },
     ]
 
 
 def _reason(part: Part) -> str | None:
     return part.valid.reason if isinstance(part, Attribute) and part.valid else None
-
-
-def _plain(value: object) -> Plain:
-    match value:
-        case dict():
-            return {str(key): _plain(one) for key, one in value.items()}
-        case list():
-            return [_plain(one) for one in value]
-        case str() | int() | float() | bool() | None:
-            return value
-    return str(value)
 
 
 _One = TypeVar("_One", TypeSpec, EnumSpec)

@@ -15,7 +15,7 @@ from ksyspark.spec.problems import SpecError
 from ksyspark.spec.recursion import find_cycles
 from ksyspark_review.diff.dependence import Key, TypePath, users_of
 from ksyspark_review.documents.entries import BadCitation, Sources, own_documents
-from ksyspark_review.documents.page_file import page_files, read_page
+from ksyspark_review.documents.page_file import SUFFIX, read_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import Citation
@@ -122,7 +122,8 @@ class _Lines:
 
 def _sources(library: Library, path: Path) -> Iterator[Sources]:
     """Yield the documents of pages; a review file with mistakes is left to the commands that are about it."""
-    for file in page_files(path.resolve().parent.parent):
+    # No deeper: of a specification in the home folder or in /tmp that would be every file there is.
+    for file in sorted(path.resolve().parent.parent.glob(f"*/*{SUFFIX}")):
         try:
             entry, _ = read_page(file)
         except SpecError:

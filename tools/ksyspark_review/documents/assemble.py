@@ -11,6 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
+from ksyspark_review import model
 from ksyspark_review.documents.coverage import Coverage, item_names, lines_of, parts_to_trace
 from ksyspark_review.documents.entries import (
     DecisionEntry,
@@ -24,29 +25,12 @@ from ksyspark_review.documents.full_text import FullText, check_text, document_o
 from ksyspark_review.documents.page import Loaded, Traced, traced_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
-from ksyspark_review.model import (
-    LANGUAGES,
-    Chapter,
-    Citation,
-    CodeList,
-    Decision,
-    Document,
-    Example,
-    Fate,
-    Item,
-    Line,
-    QuotedLine,
-    Review,
-    SpecificationVersion,
-    Structure,
-    Text,
-)
 from ksyspark_review.questions.facts import Material
 from ksyspark_review.questions.variants import fields_of
 from ksyspark_review.questions.wording import Meanings, Wording, chapters_that_follow
 
 
-def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> Review:
+def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> model.Review:
     """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
     traced = traced_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
@@ -63,7 +47,7 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
     wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
     if traced.problems or untied or wrong:
         raise SpecError([*traced.problems, *untied, *wrong])
-    return Review(
+    return model.Review(
         id=entry.id,
         title=entry.title,
         introduction=entry.introduction,
@@ -82,10 +66,10 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
 
 def _chapters(
     traced: Traced,
-    versions: Sequence[SpecificationVersion],
-    code_lists: Sequence[CodeList],
-    decisions: Sequence[Decision],
-) -> tuple[tuple[Chapter, ...], list[Problem]]:
+    versions: Sequence[model.SpecificationVersion],
+    code_lists: Sequence[model.CodeList],
+    decisions: Sequence[model.Decision],
+) -> tuple[tuple[model.Chapter, ...], list[Problem]]:
     """Return the questions of a page, and what of its words was written for other rules."""
     entry, names = traced.entry, dict(item_names(traced.parts))
     citing: dict[tuple[str, int], list[str]] = {}
@@ -107,7 +91,9 @@ def _chapters(
     return chapters, wording.problems
 
 
-def meanings_of(versions: Iterable[SpecificationVersion], code_lists: Iterable[CodeList]) -> Mapping[str, str]:
+def meanings_of(
+    versions: Iterable[model.SpecificationVersion], code_lists: Iterable[model.CodeList]
+) -> Mapping[str, str]:
     """Return the digest of what each item, structure and code means, by its id; an item's outweighs a structure's."""
     structures = [structure for version in versions for structure in version.structures]
     return {
@@ -117,7 +103,9 @@ def meanings_of(versions: Iterable[SpecificationVersion], code_lists: Iterable[C
     }
 
 
-def quoted_lines(documents: Mapping[str, DocumentEntry], citations: Iterable[Citation]) -> tuple[QuotedLine, ...]:
+def quoted_lines(
+    documents: Mapping[str, DocumentEntry], citations: Iterable[model.Citation]
+) -> tuple[model.QuotedLine, ...]:
     """Return the lines that are cited, each once, in the order of their documents."""
     numbers = {(citation.document, citation.line) for citation in citations if citation.line}
     order = list(documents)
@@ -127,11 +115,11 @@ def quoted_lines(documents: Mapping[str, DocumentEntry], citations: Iterable[Cit
     )
 
 
-def _quoted_line(document: DocumentEntry, number: int) -> QuotedLine:
+def _quoted_line(document: DocumentEntry, number: int) -> model.QuotedLine:
     text = document.quotes[number].text
     translation = document.translations.get(number)
     words = [one.text for one in document.marks.get(number, ()) if one.text in text]
-    return QuotedLine(
+    return model.QuotedLine(
         document=document.id,
         number=number,
         text=text,
@@ -154,10 +142,10 @@ def _merged(spans: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 def specification_versions(
     library: Library, typer: Typer, names: Iterable[str], cite: Cite, line_text: LineText
-) -> tuple[SpecificationVersion, ...]:
+) -> tuple[model.SpecificationVersion, ...]:
     """Return specifications with their structures."""
     return tuple(
-        SpecificationVersion(
+        model.SpecificationVersion(
             id=name,
             title=library.specs[name].title,
             version=_version(library.trees[name]),
@@ -168,7 +156,7 @@ def specification_versions(
     )
 
 
-def page_fingerprint(versions: Iterable[SpecificationVersion], documents: Iterable[Document]) -> str:
+def page_fingerprint(versions: Iterable[model.SpecificationVersion], documents: Iterable[model.Document]) -> str:
     """Return the fingerprint of a page, over its specifications and documents."""
     return digest(
         "page",
@@ -183,10 +171,10 @@ def _version(tree: MapNode) -> str:
     return getattr(version, "text", "")
 
 
-def _with_words(version: SpecificationVersion, traced: Traced) -> SpecificationVersion:
+def _with_words(version: model.SpecificationVersion, traced: Traced) -> model.SpecificationVersion:
     """Return a specification whose items name the decisions that decide them, with the rules that people wrote."""
 
-    def worded(item: Item) -> Item:
+    def worded(item: model.Item) -> model.Item:
         sentences = (*traced.rules.get(item.id, ()), *item.sentences)
         return replace(item, decisions=traced.coverage.decisions.get(item.id, ()), sentences=sentences)
 
@@ -194,14 +182,14 @@ def _with_words(version: SpecificationVersion, traced: Traced) -> SpecificationV
     return replace(version, structures=tuple(structures))
 
 
-def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -> Decision:
+def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, model.Item]) -> model.Decision:
     names = item_names(traced.parts)
     named = [id_ for item in entry.items for id_ in names[item.text]]
     deciding = [id_ for id_, decisions in traced.coverage.decisions.items() if entry.id in decisions]
     decided = tuple(dict.fromkeys((*named, *deciding)))
     citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
     says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
-    return Decision(
+    return model.Decision(
         id=entry.id,
         kind=cast(Any, entry.kind),
         title=entry.title,
@@ -214,21 +202,21 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, Item]) -
     )
 
 
-def _sentences(items: Iterable[Item]) -> Text:
+def _sentences(items: Iterable[model.Item]) -> model.Text:
     """Return what the specification says of items, in the sentences of their rules."""
     texts = [(item.name, item.sentences) for item in items]
-    return Text(
+    return model.Text(
         **{
             language: " ".join(
                 f"{name}: {' '.join(sentence.text.of(language) for sentence in sentences)}" for name, sentences in texts
             )
-            for language in LANGUAGES
+            for language in model.LANGUAGES
         }
     )
 
 
-def _document(entry: DocumentEntry, coverage: Coverage) -> Document:
-    return Document(
+def _document(entry: DocumentEntry, coverage: Coverage) -> model.Document:
+    return model.Document(
         id=entry.id,
         title=entry.title,
         language=entry.language,
@@ -241,8 +229,8 @@ def _document(entry: DocumentEntry, coverage: Coverage) -> Document:
     )
 
 
-def _example(entry: ExampleEntry, sources: Sources) -> Example:
-    return Example(
+def _example(entry: ExampleEntry, sources: Sources) -> model.Example:
+    return model.Example(
         id=entry.id,
         title=entry.title,
         origin="document",
@@ -258,7 +246,7 @@ _Kind = tuple[str, str, str]
 """What makes two documents of specifications one: file, address, title."""
 
 
-def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> Review:
+def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> model.Review:
     """Return the review of a specification and all it imports, the specification itself first.
 
     Without the text of a document, a line that `-source` cites is shown by its number alone. What `-source` says in
@@ -284,10 +272,10 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     )
     title = spec.title or spec.id
     about = " ".join(spec.root.about.doc.split())
-    return Review(
+    return model.Review(
         id=spec.id,
-        title=Text(title, title, title),
-        introduction=Text(about, about, about),
+        title=model.Text(title, title, title),
+        introduction=model.Text(about, about, about),
         documents=documents,
         specifications=versions,
         code_lists=tuple(lists),
@@ -343,31 +331,31 @@ class _Own:
             raise SpecError([Problem(self._library.specs[self._names[0]].file, 0, 0, "/meta/-source", sentence)])
         return ids[0]
 
-    def cite(self, spec_id: str, source: str) -> Citation:
+    def cite(self, spec_id: str, source: str) -> model.Citation:
         """Return the place that `-source` names; of no document where it names none."""
         name, _, line = source.partition(":")
         document = self._by_name.get((spec_id, name), "")
         if not document or not line:
-            return Citation(document)
+            return model.Citation(document)
         if document == self._read and line.isdecimal() and self._text and int(line) in self._text.lines:
-            return Citation(document, int(line))
-        return Citation(document, 0, line)
+            return model.Citation(document, int(line))
+        return model.Citation(document, 0, line)
 
-    def quoted(self, citations: Iterable[Citation]) -> tuple[QuotedLine, ...]:
+    def quoted(self, citations: Iterable[model.Citation]) -> tuple[model.QuotedLine, ...]:
         """Return the lines that are cited in the document whose text is there, each once."""
         numbers = {one.line for one in citations if one.line and one.document == self._read}
         language = self._documents[self._read].language if self._read else ""
         lines = self._text.lines if self._text else {}
-        return tuple(QuotedLine(self._read, number, lines[number], language) for number in sorted(numbers))
+        return tuple(model.QuotedLine(self._read, number, lines[number], language) for number in sorted(numbers))
 
-    def line_text(self, citation: Citation) -> str:
+    def line_text(self, citation: model.Citation) -> str:
         return self._text.lines.get(citation.line, "") if self._text and citation.document == self._read else ""
 
-    def documents(self) -> tuple[Document, ...]:
+    def documents(self) -> tuple[model.Document, ...]:
         """Return the documents; that whose text is there with its cited lines."""
         cited = self._cited()
         return tuple(
-            Document(
+            model.Document(
                 id=id_,
                 title=one.title or one.file or one.url,
                 language=one.language,
@@ -380,8 +368,8 @@ class _Own:
             for id_, one in self._documents.items()
         )
 
-    def _cited(self) -> Mapping[int, Line]:
-        fates: dict[int, Fate] = {}
+    def _cited(self) -> Mapping[int, model.Line]:
+        fates: dict[int, model.Fate] = {}
         for spec_id in self._names:
             for part in parts_to_trace(self._library.specs[spec_id].root):
                 for source in part.sources:
@@ -389,22 +377,22 @@ class _Own:
                     if number and (part.defines or number not in fates):
                         fates[number] = "field" if part.defines else "rule"
         lines = self._text.lines if self._text else {}
-        return {number: Line(number, fates[number], lines[number]) for number in sorted(fates)}
+        return {number: model.Line(number, fates[number], lines[number]) for number in sorted(fates)}
 
 
-def _known(version: SpecificationVersion) -> SpecificationVersion:
+def _known(version: model.SpecificationVersion) -> model.SpecificationVersion:
     """Return a specification without citations of no document, and without decisions, which it does not have."""
 
-    def known(structure: Structure) -> Structure:
+    def known(structure: model.Structure) -> model.Structure:
         items = (replace(item, citations=_placed(item.citations), decisions=()) for item in structure.items)
         return replace(structure, citations=_placed(structure.citations), items=tuple(items))
 
     return replace(version, structures=tuple(known(one) for one in version.structures))
 
 
-def _known_codes(code_list: CodeList) -> CodeList:
+def _known_codes(code_list: model.CodeList) -> model.CodeList:
     return replace(code_list, codes=tuple(replace(code, citations=_placed(code.citations)) for code in code_list.codes))
 
 
-def _placed(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
+def _placed(citations: tuple[model.Citation, ...]) -> tuple[model.Citation, ...]:
     return tuple(citation for citation in citations if citation.document)

@@ -8,7 +8,7 @@ from ksyspark.escaping import visible
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Structure, Text
 from ksyspark_review.pages.checked import checked_of
-from ksyspark_review.pages.html import begin_script, document, packed_data, packed_script, script_element
+from ksyspark_review.pages.html import document, packed_data, packed_script, script_element, text_beside_templates
 from ksyspark_review.pages.questions import chapters_of, minutes_of
 from ksyspark_review.pages.sources import sources_of
 from ksyspark_review.pages.texts import count, say
@@ -61,7 +61,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
     questions = [one for chapter in chapters for one in chapter.questions]
     example = shown_example(review)
     breaking = breaking_examples(review)
-    begin, source = begin_script(), script.source.replace("\r\n", "\n")
+    begin, source = text_beside_templates("begin.js"), script.source.replace("\r\n", "\n")
     packed = [
         packed_data("review", review_data(review, (*((example,) if example else ()), *breaking))),
         packed_data("words", script.texts),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from html import unescape
 
+import zopfli.zlib
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -15,90 +16,13 @@ from ksyspark.escaping import script_json, visible
 from ksyspark_review.model import Language, Text
 from ksyspark_review.pages.texts import count, say, spans
 
-DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in "&<>\\'`~")
-_BASE = len(DIGITS)
-_NEAR, _FAR = "\x60", "~"
-SHORTEST = 6
-_LONGEST = SHORTEST + _BASE - 1
-_TRIED = 12
-_NEAR_DISTANCE, _FAR_DISTANCE = _BASE**2, _BASE**3
+_ITERATIONS = 3
+"""Rounds in which the shortest way of packing is sought: more of them take longer and gain next to nothing."""
 
 
 def pack(text: str) -> str:
-    """Return a text packed.
-
-    It must not have characters beyond U+FFFF, which JavaScript counts as two, nor carriage returns, which HTML drops.
-    """
-    assert all("\r" != character <= "\uffff" for character in set(text)), "this text cannot be packed"
-    packed: list[str] = []
-    earlier = _earlier(text)
-    at = 0
-    while at < len(text):
-        start, length = _longest(text, at, earlier)
-        if length:
-            packed.append(_copy(length, at - start))
-        else:
-            length = 1
-            packed.append(text[at] if text[at] not in (_NEAR, _FAR) else text[at] + " ")
-        at += length
-    return "".join(packed)
-
-
-def _earlier(text: str) -> list[int]:
-    """Return for each place the nearest one before it that begins with the same SHORTEST characters, -1 for none."""
-    places: list[int] = []
-    latest: dict[str, int] = {}
-    add, latest_of = places.append, latest.get
-    for at in range(len(text)):
-        beginning = text[at : at + SHORTEST]
-        add(latest_of(beginning, -1))
-        latest[beginning] = at
-    return places
-
-
-def _longest(text: str, at: int, earlier: list[int]) -> tuple[int, int]:
-    """Return the start and length of the longest copy among the nearest starts; length 0 where there is none."""
-    best = length = 0
-    start, least = earlier[at], max(0, at - _FAR_DISTANCE + 1)
-    if start < least:
-        return best, length
-    sought = text[at : at + _LONGEST]
-    for _ in range(_TRIED):
-        # Most starts are no longer than the best one.
-        if text.startswith(sought[: length + 1], start):
-            same = _same(text[start : start + len(sought)], sought, length)
-            if same > length:
-                best, length = start, same
-                if same == _LONGEST:
-                    break
-        start = earlier[start]
-        if start < least:
-            break
-    return best, length
-
-
-def _same(text: str, other: str, low: int) -> int:
-    """Return how many characters two texts of equal length have alike at their beginning, which are at least `low`."""
-    if text == other:
-        return len(text)
-    high = len(text)
-    while high - low > 1:
-        middle = (low + high) // 2
-        if text[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-def _copy(length: int, distance: int) -> str:
-    """Write a copy: mark, length, and the distance in two or three digits, the last counts most."""
-    mark, digits = (_NEAR, 2) if distance < _NEAR_DISTANCE else (_FAR, 3)
-    written = mark + DIGITS[length - SHORTEST]
-    for _ in range(digits):
-        distance, digit = divmod(distance, _BASE)
-        written += DIGITS[digit]
-    return written
+    """Return a text packed: deflated, then in base64, the same on every machine, which zlib does not promise."""
+    return base64.b64encode(zopfli.zlib.compress(text.encode(), numiterations=_ITERATIONS)).decode()
 
 
 @cache
@@ -180,7 +104,7 @@ def _style(page: str, fingerprint: str) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A packed text with the length it has unpacked. `of` is an attribute: the element of data that it becomes."""
+    """A packed text with its length unpacked, in bytes. `of` is an attribute: the element of data that it becomes."""
 
     length: int
     of: Markup
@@ -197,13 +121,8 @@ def packed_script(script: str) -> Packed:
     return _packed(script, Markup())
 
 
-def begin_script() -> str:
-    """Return the script that runs first and unpacks the others."""
-    return text_beside_templates("begin.js").replace("DIGIT-CHARACTERS", DIGITS).replace("SHORTEST-COPY", str(SHORTEST))
-
-
 def _packed(text: str, of: Markup) -> Packed:
-    return Packed(len(text), of, script_element(pack(text)))
+    return Packed(len(text.encode()), of, script_element(pack(text)))
 
 
 def script_element(text: str) -> Markup:

@@ -8,16 +8,7 @@ from itertools import groupby
 from markupsafe import Markup
 
 from ksyspark.escaping import visible
-from ksyspark_review.model import (
-    LANGUAGES,
-    NOT_SAID,
-    Chapter,
-    Decision,
-    Question,
-    QuotedLine,
-    Review,
-    Text,
-)
+from ksyspark_review import model
 
 _SHORT = 14
 _CODE = re.compile(r"\S\s{2,}\S|[;{}]\s*$|/\*|\*/")
@@ -36,7 +27,7 @@ class LineView:
     text: Markup
     language: str
     look: str
-    translation: Text | None
+    translation: model.Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +44,8 @@ class RowView:
     """A row of a table."""
 
     lines: tuple[LineView, ...]
-    rule: Text
-    wrong: Text | None
+    rule: model.Text
+    wrong: model.Text | None
     own_words: str
 
 
@@ -62,11 +53,11 @@ class RowView:
 class QuestionView:
     """A question with its number on the page. `planted_row` is that of a table, as digits."""
 
-    asked: Question
+    asked: model.Question
     number: int
     groups: tuple[Group, ...]
     rows: tuple[RowView, ...]
-    decision: Decision | None
+    decision: model.Decision | None
 
     @property
     def planted_row(self) -> str:
@@ -76,7 +67,7 @@ class QuestionView:
     @property
     def is_short(self) -> bool:
         """Whether the answers stand beside each other."""
-        texts = (option.text.of(language) for option in self.asked.options for language in LANGUAGES)
+        texts = (option.text.of(language) for option in self.asked.options for language in model.LANGUAGES)
         return all(len(text) <= _SHORT for text in texts)
 
     @property
@@ -95,8 +86,8 @@ class ChapterView:
     """A chapter with its questions."""
 
     id: str
-    title: Text
-    lead: Text
+    title: model.Text
+    lead: model.Text
     questions: tuple[QuestionView, ...]
 
     @property
@@ -104,7 +95,7 @@ class ChapterView:
         return minutes_of([one.asked for one in self.questions])
 
 
-def chapters_of(review: Review) -> tuple[ChapterView, ...]:
+def chapters_of(review: model.Review) -> tuple[ChapterView, ...]:
     """Return the chapters of a page; questions are numbered through."""
     decisions = {one.id: one for one in review.decisions}
     titles = {one.id: (one.title, one.language) for one in review.documents if one.lines is not None}
@@ -126,32 +117,32 @@ def chapters_of(review: Review) -> tuple[ChapterView, ...]:
     return tuple(chapters)
 
 
-def minutes_of(questions: Sequence[Question]) -> int:
+def minutes_of(questions: Sequence[model.Question]) -> int:
     """Return how long questions take, about: whole minutes, at least one."""
     return max(1, round(sum(one.seconds for one in questions) / 60))
 
 
-def _rows(question: Question) -> Iterator[RowView]:
+def _rows(question: model.Question) -> Iterator[RowView]:
     plant = question.plant
     for number, row in enumerate(question.rows):
         wrong = (row.wrong or plant.rule) if plant is not None and plant.row == number else None
         yield RowView(tuple(_line(one) for one in row.lines), row.rule, wrong, row.own_words)
 
 
-def _groups(lines: Sequence[QuotedLine], titles: dict[str, tuple[str, str]]) -> Iterator[Group]:
+def _groups(lines: Sequence[model.QuotedLine], titles: dict[str, tuple[str, str]]) -> Iterator[Group]:
     for document, many in groupby(lines, lambda line: line.document):
         title, language = titles.get(document, ("", "")) if len(titles) > 1 else ("", "")
         yield Group(title, language, tuple(_line(one) for one in many))
 
 
-def _line(line: QuotedLine) -> LineView:
-    texts = [line.translation.of(language) if line.translation else "" for language in LANGUAGES]
+def _line(line: model.QuotedLine) -> LineView:
+    texts = [line.translation.of(language) if line.translation else "" for language in model.LANGUAGES]
     other = ["" if text.strip() == line.text.strip() else text for text in texts]
     look = "o code" if _CODE.search(line.text) else "o"
-    return LineView(line.number, _marked(line), line.language, look, Text(*other) if any(other) else None)
+    return LineView(line.number, _marked(line), line.language, look, model.Text(*other) if any(other) else None)
 
 
-def _marked(line: QuotedLine) -> Markup:
+def _marked(line: model.QuotedLine) -> Markup:
     """Return the text of a line with an element around each mark."""
     parts, at = [], 0
     for start, end in sorted(line.marks):
@@ -160,12 +151,12 @@ def _marked(line: QuotedLine) -> Markup:
     return Markup().join([*parts, visible(line.text[at:])])
 
 
-def given_away(review: Review) -> Iterator[str]:
+def given_away(review: model.Review) -> Iterator[str]:
     """Yield a sentence for each number that stands above the questions and is the answer to one."""
     heads = [("the title", review.title), ("the introduction", review.introduction)]
     heads += [(f"the head of chapter {chapter.id}", text) for chapter in review.chapters for text in _head(chapter)]
     for question in review.questions:
-        right = next((one.text.en for one in question.options if one.id == question.right != NOT_SAID), "")
+        right = next((one.text.en for one in question.options if one.id == question.right != model.NOT_SAID), "")
         wrong = {number for one in question.options if one.id != question.right for number in _numbers(one.text.en)}
         for number in _numbers(right) - wrong:
             for name, text in heads:
@@ -173,7 +164,7 @@ def given_away(review: Review) -> Iterator[str]:
                     yield f"{name} has the number {number}, which is the answer to question `{question.id}`"
 
 
-def _head(chapter: Chapter) -> tuple[Text, Text]:
+def _head(chapter: model.Chapter) -> tuple[model.Text, model.Text]:
     return chapter.title, chapter.lead
 
 

@@ -21,7 +21,7 @@ from ksyspark_review.examples import ENDING, with_examples, with_made_example
 from ksyspark_review.javascript import Parsers, can_decode, script_of, script_parsers, script_texts
 from ksyspark_review.model import LANGUAGES, Document, Question, Review, Text
 from ksyspark_review.pages.build import PageScript, Paper, page_html, papers_of, short_title
-from ksyspark_review.pages.html import begin_script, document, script_element
+from ksyspark_review.pages.html import document, script_element, text_beside_templates
 from ksyspark_review.pages.questions import given_away, minutes_of
 from ksyspark_review.pages.sources import sources_html, sources_of
 from ksyspark_review.pages.texts import say
@@ -44,7 +44,7 @@ class IndexEntry:
 
 def index_html(reviews: Sequence[Review], others: Sequence[str] = ()) -> str:
     """Return the index of reviews, in the order given; `others` are specifications without a page."""
-    begin = begin_script()
+    begin = text_beside_templates("begin.js")
     return document(
         "index.html.jinja",
         page="index",

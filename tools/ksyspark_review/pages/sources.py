@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ksyspark_review.model import LANGUAGES, Citation, Code, Item, Review, Text
-from ksyspark_review.pages.html import begin_script, document, script_element, text_beside_templates
+from ksyspark_review.pages.html import document, script_element, text_beside_templates
 
 _NUMBER = re.compile(r"-?\d+")
 _PLAIN = str.maketrans("−", "-", "\u202f")
@@ -62,7 +62,7 @@ def sources_of(review: Review) -> tuple[Source, ...]:
 
 def sources_html(review: Review, short: Text) -> str:
     """Return the page of a review's documents that are known by address; `short` is the title in the bar."""
-    begin, script = begin_script(), text_beside_templates("sources.js")
+    begin, script = text_beside_templates("begin.js"), text_beside_templates("sources.js")
     return document(
         "sources.html.jinja",
         page=review.id,

@@ -3,19 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from ksyspark.spec import model
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.model import (
-    Attribute,
-    BytesUse,
-    Endian,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    StringUse,
-    TypeSpec,
-)
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import LANGUAGES, Option, Text
@@ -60,7 +51,7 @@ def fields_of(typer: Typer, names: Iterable[str]) -> Mapping[str, Field]:
     }
 
 
-def said_of(field: Field, attribute: Attribute | None = None) -> Mapping[str, Text]:
+def said_of(field: Field, attribute: model.Attribute | None = None) -> Mapping[str, Text]:
     """Return what a field says, or a mutant of it, by the key of the specification; sentences of one key are joined."""
     said: dict[str, list[Text]] = {}
     for sentence in sentences_of(attribute or field.attribute, field.owner, field.typer):
@@ -111,20 +102,20 @@ def _said(field: Field, kind: str) -> Variants | None:
 def _order(field: Field) -> Variants | None:
     """Return both byte orders of a number of several bytes, or None where no order is fixed."""
     use = field.attribute.use
-    if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
+    if not isinstance(use, model.IntegerUse | model.FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
         return None
-    other: Endian = "le" if use.endian == "be" else "be"
+    other: model.Endian = "le" if use.endian == "be" else "be"
     return Variants(ORDER, text_of(order_phrase(use.endian)), (text_of(order_phrase(other)),))
 
 
-def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
     match part.use:
-        case IntegerUse(_, width) | FloatUse(width):
-            known = _WIDTHS if isinstance(part.use, IntegerUse) else (4, 8)
+        case model.IntegerUse(_, width) | model.FloatUse(width):
+            known = _WIDTHS if isinstance(part.use, model.IntegerUse) else (4, 8)
             for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
                 yield replace(part, use=replace(part.use, width=other))
-        case StringUse() | BytesUse() if part.delimiter.size is not None:
+        case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
             size = literal(part.delimiter.size.tree)
             for other in (size - 4, size + 4) if size is not None else ():
                 if other > 0:
@@ -132,12 +123,12 @@ def _widths(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
                     yield replace(part, delimiter=replace(part.delimiter, size=formula))
 
 
-def _signs(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
-    if isinstance(part.use, IntegerUse):
+def _signs(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
+    if isinstance(part.use, model.IntegerUse):
         yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
 
 
-def _fixed(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield other fixed values: one and four more or less; other fixed bytes: the last one differs."""
     if part.contents:
         for change in (1, 4):
@@ -149,7 +140,7 @@ def _fixed(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
             yield _with_rule(part, "eq", _with(fixed, _number(other)))
 
 
-def _ranges(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
     for key in ("max", "min"):
         bound = part.valid.formulas.get(key) if part.valid else None
@@ -161,7 +152,7 @@ def _ranges(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
             yield _with_rule(part, key, _with(bound, _number(other)))
 
 
-def _conditions(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield a condition that is negated, and one that lacks a part of an `and` or `or`."""
     if part.condition is None:
         return
@@ -174,14 +165,14 @@ def _conditions(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
     yield replace(part, condition=_with(part.condition, negated))
 
 
-def _character_sets(part: Attribute, owner: TypeSpec) -> Iterator[Attribute]:
-    if isinstance(part.use, StringUse):
+def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[model.Attribute]:
+    if isinstance(part.use, model.StringUse):
         known = part.encoding or owner.encoding or "ASCII"
         for other in _NEIGHBOURS.get(known, tuple(one for one in _CHARACTER_SETS if one != known)):
             yield replace(part, encoding=other)
 
 
-def _counts(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
+def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     formula = part.repeat.formula if part.repeat and part.repeat.kind == "expr" else None
     times = literal(formula.tree) if formula else None
     if part.repeat and formula and times is not None:
@@ -189,12 +180,12 @@ def _counts(part: Attribute, _: TypeSpec) -> Iterator[Attribute]:
             yield replace(part, repeat=replace(part.repeat, formula=_with(formula, _number(other))))
 
 
-def _with_rule(part: Attribute, key: str, formula: Formula) -> Attribute:
+def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model.Attribute:
     assert part.valid is not None
     return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
 
 
-def _with(formula: Formula, tree: Expression) -> Formula:
+def _with(formula: model.Formula, tree: Expression) -> model.Formula:
     return replace(formula, tree=tree)
 
 
@@ -202,7 +193,7 @@ def _number(of: int) -> Expression:
     return IntLiteral(of, 0) if of >= 0 else Unary("-", IntLiteral(-of, 0), 0)
 
 
-KINDS: Mapping[str, Callable[[Attribute, TypeSpec], Iterator[Attribute]]] = {
+KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {
     "fixed": _fixed,
     "range": _ranges,
     "condition": _conditions,

@@ -5,21 +5,9 @@ from dataclasses import replace
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
+from ksyspark_review import model
 from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
 from ksyspark_review.meaning import digest
-from ksyspark_review.model import (
-    NOT_SAID,
-    Chapter,
-    Citation,
-    Decision,
-    Item,
-    Option,
-    Plant,
-    Question,
-    QuotedLine,
-    Row,
-    Text,
-)
 from ksyspark_review.questions import facts
 from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
 from ksyspark_review.questions.variants import KINDS, ORDER, joined
@@ -71,7 +59,7 @@ class Wording:
         self._decisions = {decision.id: decision for decision in material.decisions}
         self.problems: list[Problem] = []
 
-    def chapters(self) -> tuple[Chapter, ...]:
+    def chapters(self) -> tuple[model.Chapter, ...]:
         """Return the chapters that have questions: those of the review file, then those that follow."""
         worded = {
             chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in self._entry.chapters
@@ -105,7 +93,7 @@ class Wording:
         sentence = f'{what} {written}.{now} Read it beside them, then put `for: "{today}"` behind it'
         self.problems.append(place.problem(sentence))
 
-    def _question(self, chapter: ChapterEntry, entry: QuestionEntry) -> Question:
+    def _question(self, chapter: ChapterEntry, entry: QuestionEntry) -> model.Question:
         decisions = [self._decisions[one.text] for one in entry.decisions if self._is_decision(one)]
         lines = self._lines(entry.lines) or (
             self._material.quoted(citation for one in decisions for citation in one.citations)
@@ -113,12 +101,12 @@ class Wording:
         items = self._items(entry, decisions, lines)
         if not lines and not entry.rows:
             lines = self._material.quoted(citation for item in self._known(items) for citation in item.citations)
-        rows = tuple(Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
+        rows = tuple(model.Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
         question = self._asked(
             chapter,
             entry,
             decisions,
-            Question(
+            model.Question(
                 id=entry.id,
                 form="table" if rows else "compare",
                 chapter=chapter.id,
@@ -135,7 +123,7 @@ class Wording:
         self._check(entry, question)
         return self._with_rules(question) if _has_words(entry) or question.decision else question
 
-    def _with_rules(self, question: Question) -> Question:
+    def _with_rules(self, question: model.Question) -> model.Question:
         """Return a question whose words people wrote with what the specification says; nothing where that is much."""
         known = [_without_words(item) for item in self._known(question.items)]
         beyond = [] if question.decision else self._codes(question)
@@ -153,7 +141,7 @@ class Wording:
         is_read = sum(len(rule.en) for _, rule in rules) <= _MOST_READ
         return replace(question, generated=tuple(rules) if is_read else (), beyond=tuple(beyond))
 
-    def _codes(self, question: Question) -> list[tuple[str, Text]]:
+    def _codes(self, question: model.Question) -> list[tuple[str, model.Text]]:
         """Return code lists of which several codes cite a line of a question, with these by number."""
         asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
         lists = [
@@ -166,14 +154,14 @@ class Wording:
             if len(codes) > 1
         ]
 
-    def _said(self, question: Question) -> list[str]:
+    def _said(self, question: model.Question) -> list[str]:
         """Return what people say of the rule of a question, in English."""
         decision = self._decisions.get(question.decision)
         right = [one.text for one in question.options if one.id == question.right]
         says = [decision.specification_says] if decision else []
         return [text.en for text in (question.rule, *right, *(row.rule for row in question.rows), *says)]
 
-    def _shown(self, question: Question) -> list[str]:
+    def _shown(self, question: model.Question) -> list[str]:
         """Return all that stands beside the rule of a question."""
         decision = self._decisions.get(question.decision)
         beside = [decision.document_says.en, decision.because.en, decision.if_wrong.en] if decision else []
@@ -181,12 +169,12 @@ class Wording:
         return [*self._said(question), *beside, *texts]
 
     def _asked(
-        self, chapter: ChapterEntry, entry: QuestionEntry, decisions: Sequence[Decision], question: Question
-    ) -> Question:
+        self, chapter: ChapterEntry, entry: QuestionEntry, decisions: Sequence[model.Decision], question: model.Question
+    ) -> model.Question:
         """Return a question in the form that its entry asks for."""
         if entry.options:
-            options = tuple(Option(str(number), text) for number, text in enumerate(entry.options))
-            right = entry.right if entry.right == NOT_SAID else str(int(entry.right or "1") - 1)
+            options = tuple(model.Option(str(number), text) for number, text in enumerate(entry.options))
+            right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
             question = replace(question, form="pick", options=options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
             decision = facts.of_decision(decisions[0], question.lines)
@@ -209,12 +197,14 @@ class Wording:
                 else made
             )
         if entry.wrong is not None:
-            return replace(question, plant=Plant(entry.wrong, None, entry.because or facts.because(question.rule)))
+            return replace(
+                question, plant=model.Plant(entry.wrong, None, entry.because or facts.because(question.rule))
+            )
         if entry.options:
             return question
         return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
 
-    def _check(self, entry: QuestionEntry, question: Question) -> None:
+    def _check(self, entry: QuestionEntry, question: model.Question) -> None:
         """Report a question without lines or variants, and words that were written for other rules or slipped."""
         what = f"the question `{entry.id}`"
         if not question.quoted:
@@ -242,11 +232,11 @@ class Wording:
         self.problems.append(written.place.problem(f"there is no decision `{written.text}`{hint}"))
         return False
 
-    def _lines(self, citations: Iterable[Written]) -> tuple[QuotedLine, ...]:
+    def _lines(self, citations: Iterable[Written]) -> tuple[model.QuotedLine, ...]:
         return self._material.quoted(self._sources.cite_page(one.text) for one in citations)
 
     def _items(
-        self, entry: QuestionEntry, decisions: Sequence[Decision], lines: Sequence[QuotedLine]
+        self, entry: QuestionEntry, decisions: Sequence[model.Decision], lines: Sequence[model.QuotedLine]
     ) -> tuple[str, ...]:
         """Return what a question is about: what it names, what its decision decides, or what cites its lines."""
         ids = list[str]()
@@ -262,21 +252,21 @@ class Wording:
             ids = [id_ for line in every for id_ in self._material.citing.get((line.document, line.number), ())]
         return tuple(dict.fromkeys(ids))
 
-    def _title(self, entry: QuestionEntry, items: Sequence[str]) -> Text:
+    def _title(self, entry: QuestionEntry, items: Sequence[str]) -> model.Text:
         known = self._known(items)
         return facts.same(known[0].name if known else entry.id)
 
-    def _known(self, ids: Iterable[str]) -> list[Item]:
+    def _known(self, ids: Iterable[str]) -> list[model.Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
 
 
-def _says_much_in_short(item: Item) -> bool:
+def _says_much_in_short(item: model.Item) -> bool:
     """Tell whether the rule of an item is short and has numbers or is worked out, so that a reader can hold it."""
     said = facts.rule_of([item]).en
     return len(said) <= _SHORT and (item.kind == "instance" or bool(numbers_of(said)))
 
 
-def _without_words(item: Item) -> Item:
+def _without_words(item: model.Item) -> model.Item:
     """Return an item without the rules that people wrote for it."""
     return replace(item, sentences=tuple(one for one in item.sentences if one.kind != "rule"))
 
@@ -285,13 +275,13 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
 
 
-def _places(citations: Iterable[Citation]) -> set[tuple[str, int]]:
+def _places(citations: Iterable[model.Citation]) -> set[tuple[str, int]]:
     return {(one.document, one.line) for one in citations}
 
 
-def types_of(items: Sequence[Item]) -> list[tuple[str, Text]]:
+def types_of(items: Sequence[model.Item]) -> list[tuple[str, model.Text]]:
     """Return what many items are, those of one kind together by name; nothing where they are of many kinds."""
-    kinds = dict[Text, list[str]]()
+    kinds = dict[model.Text, list[str]]()
     for item in items:
         texts = [one.text for one in item.sentences if one.kind == "type"]
         if texts:
@@ -303,9 +293,9 @@ def _has_words(entry: QuestionEntry) -> bool:
     return bool(entry.rule or entry.options or entry.rows or entry.wrong)
 
 
-def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[Chapter, ...]:
+def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[model.Chapter, ...]:
     """Return the chapters of a page for which nobody has worded a question."""
-    questions = dict[str, list[Question]]()
+    questions = dict[str, list[model.Question]]()
     for question in facts.derived(material, (), ()):
         questions.setdefault(question.chapter, []).append(question)
     return chapters_of(material, (), questions, meanings)
@@ -314,9 +304,9 @@ def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[
 def chapters_of(
     material: facts.Material,
     entries: Iterable[ChapterEntry],
-    questions: Mapping[str, Sequence[Question]],
+    questions: Mapping[str, Sequence[model.Question]],
     meanings: Meanings,
-) -> tuple[Chapter, ...]:
+) -> tuple[model.Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}
     decisions = {decision.id: decision for decision in material.decisions}
@@ -329,7 +319,7 @@ def chapters_of(
             has_lines = any(question.quoted for question in made)
             title = (entry.title if entry else None) or facts.say_text(f"chapter {known}")
             lead = (entry.lead if entry else None) or facts.say_text(f"lead {known if has_lines else 'own words'}")
-            chapters.append(Chapter(id_, title, lead, tuple(made)))
+            chapters.append(model.Chapter(id_, title, lead, tuple(made)))
     return tuple(chapters)
 
 

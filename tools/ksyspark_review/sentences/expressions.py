@@ -4,22 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from ksyspark.spec.data_types import (
-    INTEGERS,
-    AnyStructType,
-    ArrayType,
-    BooleanType,
-    BytesType,
-    DataType,
-    EnumType,
-    FloatType,
-    StreamType,
-    StringType,
-    UserType,
-)
+from ksyspark.spec import data_types
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
+from ksyspark_review.sentences import naming
 from ksyspark_review.sentences.idioms import (
     Speaker,
     Unsayable,
@@ -32,16 +21,6 @@ from ksyspark_review.sentences.idioms import (
     literal,
     operand,
     split_index,
-)
-from ksyspark_review.sentences.naming import (
-    bytes_phrase,
-    code_of,
-    code_phrase,
-    name_of,
-    number_phrase,
-    parts_of,
-    text_phrase,
-    words_of,
 )
 from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
 
@@ -103,9 +82,9 @@ def _term(speaker: Speaker, tree: Expression, holds: bool) -> _Term:
     if _is_literal(left) and not _is_literal(right):
         left, right, operator = right, left, _MIRRORED[operator]
     is_ordered = operator not in ("==", "!=")
-    if not holds and is_ordered and isinstance(speaker.type_of(left), FloatType):
+    if not holds and is_ordered and isinstance(speaker.type_of(left), data_types.FloatType):
         return tree, False
-    if isinstance(speaker.type_of(left), BooleanType):
+    if isinstance(speaker.type_of(left), data_types.BooleanType):
         return tree, holds
     return _Comparison(operator if holds else OPPOSITE[operator], left, right)
 
@@ -211,11 +190,11 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
     match tree:
         case nodes.Unary("not") | nodes.Binary("and" | "or") | nodes.Ternary() | nodes.BoolLiteral():
             return speaker.condition(tree, holds=holds)
-        case nodes.Member(of, "eof") if isinstance(speaker.type_of(of), StreamType):
+        case nodes.Member(of, "eof") if isinstance(speaker.type_of(of), data_types.StreamType):
             if not isinstance(of, nodes.Name):
                 raise Unsayable
             return condition("nothing left" if holds else "more follows")
-        case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), BooleanType):
+        case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), data_types.BooleanType):
             key = "both or neither" if (tree.operator == "==") == holds else "exactly one"
             return condition(key, left=speaker.condition(left), right=speaker.condition(right))
         case nodes.Binary(operator, left, right) if operator in OPPOSITE:
@@ -272,7 +251,7 @@ def _of_nothing(speaker: Speaker, comparison: _Comparison) -> Phrase | None:
     if not isinstance(comparison.left, nodes.Member) or comparison.left.id not in ("length", "size"):
         return None
     if (comparison.operator, literal(comparison.right)) not in bound or isinstance(
-        speaker.type_of(comparison.left.of), StreamType
+        speaker.type_of(comparison.left.of), data_types.StreamType
     ):
         return None
     return condition("is empty" if is_none else "is not empty", of=speaker.value(comparison.left.of))
@@ -331,10 +310,10 @@ def _path(speaker: Speaker, tree: Expression) -> _Path | None:
 
 def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
     holder = speaker.type_of(of)
-    path = _path(speaker, of) if isinstance(holder, UserType | AnyStructType) else None
+    path = _path(speaker, of) if isinstance(holder, data_types.UserType | data_types.AnyStructType) else None
     if path is None:
         return None
-    added = field_name(holder.spec, id_) if isinstance(holder, UserType) else words_of(id_)
+    added = field_name(holder.spec, id_) if isinstance(holder, data_types.UserType) else naming.words_of(id_)
     names = (*path.names, added)
     if len(BETWEEN.join(names).split()) > 2 * _MOST_WORDS:
         return None
@@ -343,28 +322,30 @@ def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
 
 def field_name(owner: TypeSpec, id_: str) -> str:
     """Return the name of a field of a type by its id."""
-    return next((name_of(owner, part) for part in parts_of(owner) if part.id == id_), words_of(id_))
+    return next(
+        (naming.name_of(owner, part) for part in naming.parts_of(owner) if part.id == id_), naming.words_of(id_)
+    )
 
 
 _LOGIC = ("and", "or", "==", "!=", "<", "<=", ">", ">=")
 _ATTRIBUTES: Mapping[tuple[type, str], str] = {
-    (ArrayType, "size"): "entries of",
-    (ArrayType, "first"): "first of",
-    (ArrayType, "last"): "last of",
-    (ArrayType, "min"): "least of",
-    (ArrayType, "max"): "greatest of",
-    (BytesType, "length"): "length of",
-    (BytesType, "size"): "length of",
-    (BytesType, "first"): "first byte of",
-    (BytesType, "last"): "last byte of",
-    (BytesType, "min"): "least byte of",
-    (BytesType, "max"): "greatest byte of",
-    (StringType, "length"): "characters of",
-    (StringType, "size"): "characters of",
-    (StringType, "reverse"): "backwards",
-    (StringType, "to_i"): "number written in",
-    (EnumType, "to_i"): "code number of",
-    (FloatType, "to_i"): "whole part of",
+    (data_types.ArrayType, "size"): "entries of",
+    (data_types.ArrayType, "first"): "first of",
+    (data_types.ArrayType, "last"): "last of",
+    (data_types.ArrayType, "min"): "least of",
+    (data_types.ArrayType, "max"): "greatest of",
+    (data_types.BytesType, "length"): "length of",
+    (data_types.BytesType, "size"): "length of",
+    (data_types.BytesType, "first"): "first byte of",
+    (data_types.BytesType, "last"): "last byte of",
+    (data_types.BytesType, "min"): "least byte of",
+    (data_types.BytesType, "max"): "greatest byte of",
+    (data_types.StringType, "length"): "characters of",
+    (data_types.StringType, "size"): "characters of",
+    (data_types.StringType, "reverse"): "backwards",
+    (data_types.StringType, "to_i"): "number written in",
+    (data_types.EnumType, "to_i"): "code number of",
+    (data_types.FloatType, "to_i"): "whole part of",
 }
 # Nobody compares a longer list word by word with a document.
 _MOST_LISTED = 32
@@ -375,7 +356,7 @@ def value_of(speaker: Speaker, tree: Expression) -> Phrase:
     """Return the words for an expression as a value. Raises Unsayable."""
     known = literal(tree)
     if known is not None:
-        return number_phrase(known)
+        return naming.number_phrase(known)
     if _is_test(tree):
         return value("yes if", condition=speaker.condition(tree))
     return path_phrase(speaker, tree) or idiom_of(speaker, tree) or _compound(speaker, tree) or _literal(speaker, tree)
@@ -431,10 +412,10 @@ def _literal(speaker: Speaker, tree: Expression) -> Phrase:
         case nodes.BoolLiteral(number):
             return value("yes" if number else "no")
         case nodes.StringLiteral(number):
-            return text_phrase(number)
+            return naming.text_phrase(number)
         case nodes.FormatString(parts):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
-        case nodes.EnumLabel() if (code := code_phrase(speaker.library, speaker.owner, tree)) is not None:
+        case nodes.EnumLabel() if (code := naming.code_phrase(speaker.library, speaker.owner, tree)) is not None:
             return code
         case nodes.ListLiteral(items):
             return _list(speaker, items)
@@ -448,7 +429,7 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
     codes = [literal(item) for item in items]
     known = [code for code in codes if code is not None and 0 <= code <= 255]
     if len(known) == len(items):
-        return bytes_phrase(bytes(known))
+        return naming.bytes_phrase(bytes(known))
     if len(items) > _MOST_LISTED:
         first, last = (speaker.value(item) for item in (items[0], items[-1]))
         return value("long list", count=len(items), first=first, last=last)
@@ -470,14 +451,14 @@ def _special(speaker: Speaker, id_: str) -> Phrase:
 def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
     if tree.operator == "+":
         parts = chain("+", tree)
-        if isinstance(speaker.type_of(tree), StringType):
+        if isinstance(speaker.type_of(tree), data_types.StringType):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
         return value("sum", parts=tuple(operand(speaker.value(part)) for part in parts))
     left, right = speaker.value(tree.left), operand(speaker.value(tree.right))
     if not (tree.operator == "-" and left.key in ("sum", "minus")):
         left = operand(left)
     if tree.operator == "/":
-        key = "divided" if isinstance(speaker.type_of(tree), FloatType) else "divided down"
+        key = "divided" if isinstance(speaker.type_of(tree), data_types.FloatType) else "divided down"
         return value(key, left=left, right=right)
     if tree.operator not in _ARITHMETIC:
         raise Unsayable
@@ -485,7 +466,7 @@ def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
 
 
 def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
-    key = "byte of" if isinstance(speaker.type_of(tree.of), BytesType) else "entry of"
+    key = "byte of" if isinstance(speaker.type_of(tree.of), data_types.BytesType) else "entry of"
     start, index = split_index(tree.index)
     if start is None and index < 0:
         raise Unsayable
@@ -507,7 +488,7 @@ def _place(speaker: Speaker, start: Expression | None, more: int) -> Phrase:
 
 def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     kind = speaker.type_of(tree.of)
-    if isinstance(kind, StreamType):
+    if isinstance(kind, data_types.StreamType):
         return _of_stream(speaker, tree)
     if isinstance(tree, nodes.Member) and tree.id == "_io":
         return value("stream of", of=speaker.value(tree.of))
@@ -527,17 +508,17 @@ def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
             raise Unsayable
 
 
-def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, kind: DataType) -> Phrase:
-    if tree.id == "to_i" and isinstance(kind, BooleanType):
+def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, kind: data_types.DataType) -> Phrase:
+    if tree.id == "to_i" and isinstance(kind, data_types.BooleanType):
         return value(
             "if else", condition=speaker.condition(tree.of), then=value("number", number=1), otherwise=number(0)
         )
     return _of_value(tree.id, kind, speaker.value(tree.of)) or _inside(speaker, tree)
 
 
-def _of_value(id_: str, kind: DataType, of: Phrase) -> Phrase | None:
+def _of_value(id_: str, kind: data_types.DataType, of: Phrase) -> Phrase | None:
     """Return the words for an attribute that every value of a type has, such as the length of a text."""
-    if id_ in ("to_i", "to_b") and isinstance(kind, INTEGERS):
+    if id_ in ("to_i", "to_b") and isinstance(kind, data_types.INTEGERS):
         return of
     key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
     return value(key, of=of) if key else None
@@ -548,7 +529,7 @@ def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     if isinstance(tree, nodes.Call):
         raise Unsayable
     holder = speaker.type_of(tree.of)
-    shown = field_name(holder.spec, tree.id) if isinstance(holder, UserType) else words_of(tree.id)
+    shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else naming.words_of(tree.id)
     of = speaker.value(tree.of)
     if of.key == "inside":
         outer, around = of.part("name"), of.part("of")
@@ -599,7 +580,7 @@ class FormulaSpeaker(Speaker):
     def value(self, tree: Expression) -> Phrase:
         known = self._results.get(id(tree))
         if known is not None and self._enum is not None:
-            return code_of(self._enum, known)
+            return naming.code_of(self._enum, known)
         return value_of(self, tree)
 
     def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:

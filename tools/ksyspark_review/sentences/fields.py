@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ksyspark.spec import model
 from ksyspark.spec.data_types import EnumType
 from ksyspark.spec.declared_types import default_of, type_of_parameter
 from ksyspark.spec.expressions import Expression
@@ -10,27 +11,6 @@ from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
-from ksyspark.spec.model import (
-    Attribute,
-    BitsUse,
-    BytesUse,
-    CalculatedEndian,
-    CaseUse,
-    Documentation,
-    Endian,
-    EnumSpec,
-    FloatUse,
-    Formula,
-    IntegerUse,
-    Parameter,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    TypeSpec,
-    TypeUse,
-    UserTypeUse,
-    simple_uses,
-)
 from ksyspark.spec.yaml import ScalarNode
 from ksyspark_review.sentences.expressions import FormulaSpeaker
 from ksyspark_review.sentences.naming import bytes_phrase, code_of, name_of, text_phrase, type_name, words_of
@@ -52,37 +32,37 @@ class Field:
     """A field or instance of the type `owner`."""
 
     typer: Typer
-    owner: TypeSpec
-    attribute: Attribute
+    owner: model.TypeSpec
+    attribute: model.Attribute
 
     @property
     def library(self) -> Library:
         return self.typer.library
 
-    def value(self, formula: Formula, enum: EnumSpec | None = None) -> Phrase:
+    def value(self, formula: model.Formula, enum: model.EnumSpec | None = None) -> Phrase:
         """Say one of its formulas as a value. Raises Unsayable."""
         scope = Scope.of_attribute(self.owner, self.attribute)
         return FormulaSpeaker(self.typer, scope, formula, enum).whole_value()
 
     def argument(self, tree: Expression, node: ScalarNode) -> Phrase:
         """Say an argument of a type that `node` names. Raises Unsayable."""
-        return self.value(Formula(tree, node))
+        return self.value(model.Formula(tree, node))
 
-    def condition(self, formula: Formula) -> Phrase:
+    def condition(self, formula: model.Formula) -> Phrase:
         """Say one of its formulas as a condition. Raises Unsayable."""
         scope = Scope.of_attribute(self.owner, self.attribute)
         return FormulaSpeaker(self.typer, scope, formula).whole_condition()
 
-    def condition_of_item(self, formula: Formula) -> Phrase:
+    def condition_of_item(self, formula: model.Formula) -> Phrase:
         """Say a formula about the item just read (`_`) as a condition. Raises Unsayable."""
         return FormulaSpeaker(self.typer, self._item_scope, formula).whole_condition()
 
-    def value_of_item(self, formula: Formula, enum: EnumSpec | None = None) -> Phrase:
+    def value_of_item(self, formula: model.Formula, enum: model.EnumSpec | None = None) -> Phrase:
         """Say a formula in which `_` is the item just read as a value. Raises Unsayable."""
         return FormulaSpeaker(self.typer, self._item_scope, formula, enum).whole_value()
 
     @property
-    def enum(self) -> EnumSpec | None:
+    def enum(self) -> model.EnumSpec | None:
         path = self.attribute.enum
         return self.library.find_enum(self.owner, path) if path else None
 
@@ -91,7 +71,7 @@ class Field:
         return self.typer.item_scope(self.owner, self.attribute)
 
 
-def logical_phrases(about: Documentation) -> Iterator[Phrase]:
+def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
     """Yield the sentence on `-logical-type`."""
     written = about.extensions.get("-logical-type")
     named = read_logical(written) if isinstance(written, str) else None
@@ -105,13 +85,13 @@ def logical_phrases(about: Documentation) -> Iterator[Phrase]:
         yield say(known) if known in catalogue_of("en") else say("meaning", of=name(words_of(named.name)))
 
 
-def lenient_phrases(about: Documentation) -> Iterator[Phrase]:
+def lenient_phrases(about: model.Documentation) -> Iterator[Phrase]:
     """Yield the sentence on `-encoding-errors`."""
     if "-encoding-errors" in about.extensions:
         yield say("lenient text")
 
 
-def unit_phrases(about: Documentation) -> Iterator[Phrase]:
+def unit_phrases(about: model.Documentation) -> Iterator[Phrase]:
     """Yield the sentence on `-unit`."""
     unit = about.extensions.get("-unit")
     if unit is not None:
@@ -128,7 +108,7 @@ _WORDS = {
 }
 
 
-def parameter_phrases(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Iterator[Phrase]:
+def parameter_phrases(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Iterator[Phrase]:
     """Yield who gives the value, what it is, and which default holds."""
     of = _type(typer, owner, parameter)
     if parameter.is_array:
@@ -142,24 +122,24 @@ def parameter_phrases(typer: Typer, owner: TypeSpec, parameter: Parameter) -> It
         yield say("from first message", of=name(words_of(stream)))
 
 
-def _type(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase:
+def _type(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase:
     if parameter.enum:
         return value("code of", of=name(words_of(parameter.enum[-1])))
     match parameter.use:
-        case IntegerUse() | BitsUse():
+        case model.IntegerUse() | model.BitsUse():
             return value("whole number")
-        case FloatUse():
+        case model.FloatUse():
             return value("fraction")
-        case StringUse():
+        case model.StringUse():
             return value("some text")
-        case UserTypeUse(reference) if not parameter.word:
+        case model.UserTypeUse(reference) if not parameter.word:
             target = typer.library.find_type(owner, reference.path, reference.is_absolute)
             return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
         case _:
             return value(_WORDS.get(parameter.word, "plain bytes"))
 
 
-def _default(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase | None:
+def _default(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase | None:
     declared = type_of_parameter(typer.library, owner, parameter)
     match default_of(declared, parameter):
         case bool() as default:
@@ -176,67 +156,69 @@ def _default(typer: Typer, owner: TypeSpec, parameter: Parameter) -> Phrase | No
             return None
 
 
-_ORDER: dict[Endian, str] = {"be": "most significant first", "le": "least significant first"}
+_ORDER: dict[model.Endian, str] = {"be": "most significant first", "le": "least significant first"}
 
 
-def type_phrase(library: Library, owner: TypeSpec, use: SimpleUse, encoding: str | None, size: int | None) -> Phrase:
+def type_phrase(
+    library: Library, owner: model.TypeSpec, use: model.SimpleUse, encoding: str | None, size: int | None
+) -> Phrase:
     """Return what one value is: a noun. `size` is the fixed number of bytes of a text or of bytes."""
     match use:
-        case IntegerUse(is_signed, width):
+        case model.IntegerUse(is_signed, width):
             return value("whole number, may be negative" if is_signed else "whole number, never negative", count=width)
-        case FloatUse(width):
+        case model.FloatUse(width):
             return value("number with fraction", count=width)
-        case BitsUse(1):
+        case model.BitsUse(1):
             return value("one bit, yes or no")
-        case BitsUse(width):
+        case model.BitsUse(width):
             return value("bits as number", count=width)
-        case StringUse():
+        case model.StringUse():
             encoded = encoding or owner.encoding or "ASCII"
             if size is None:
                 return value("text", encoding=encoded)
             return value("text of fixed size", encoding=encoded, count=size)
-        case BytesUse():
+        case model.BytesUse():
             if size == 0:
                 return value("no bytes at all")
             return value("plain bytes") if size is None else value("bytes of fixed size", count=size)
-        case UserTypeUse(reference):
+        case model.UserTypeUse(reference):
             target = library.find_type(owner, reference.path, reference.is_absolute)
             return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
 
 
-def own_order(owner: TypeSpec, use: TypeUse) -> Endian | None:
+def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
     """Return the byte order that a number has itself and that is not that of its structure."""
-    if not isinstance(use, IntegerUse | FloatUse) or use.width == 1 or use.endian == owner.endian:
+    if not isinstance(use, model.IntegerUse | model.FloatUse) or use.width == 1 or use.endian == owner.endian:
         return None
     return use.endian
 
 
-def order_phrase(order: Endian) -> Phrase:
+def order_phrase(order: model.Endian) -> Phrase:
     """Return the sentence on a byte order."""
     return say(_ORDER[order])
 
 
-def has_numbers_of_many_bytes(owner: TypeSpec) -> bool:
+def has_numbers_of_many_bytes(owner: model.TypeSpec) -> bool:
     """Tell whether the byte order of a type matters for one of its fields."""
     return any(
-        isinstance(use, IntegerUse | FloatUse) and use.width > 1 and use.endian is None
+        isinstance(use, model.IntegerUse | model.FloatUse) and use.width > 1 and use.endian is None
         for attribute in owner.attributes()
         if attribute.value is None
-        for use, _ in simple_uses(attribute)
+        for use, _ in model.simple_uses(attribute)
     )
 
 
-def has_bits(owner: TypeSpec) -> bool:
+def has_bits(owner: model.TypeSpec) -> bool:
     """Tell whether a type has fields of bits."""
-    return any(isinstance(attribute.use, BitsUse) for attribute in owner.attributes())
+    return any(isinstance(attribute.use, model.BitsUse) for attribute in owner.attributes())
 
 
-def order_phrases(library: Library, owner: TypeSpec) -> Iterator[Phrase]:
+def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
     """Yield the sentences on the byte order of a structure whose own expression does not decide it."""
-    if owner.has_own_endian and isinstance(owner.endian, CalculatedEndian):
+    if owner.has_own_endian and isinstance(owner.endian, model.CalculatedEndian):
         return
     if has_numbers_of_many_bytes(owner):
-        if isinstance(owner.endian, CalculatedEndian):
+        if isinstance(owner.endian, model.CalculatedEndian):
             around = next((one for one in library.scopes(owner) if one.has_own_endian), owner)
             yield say("order as in", of=name(type_name(around)))
         elif owner.endian is not None:
@@ -245,7 +227,7 @@ def order_phrases(library: Library, owner: TypeSpec) -> Iterator[Phrase]:
         yield say("bits from the right")
 
 
-def order_name(order: Endian) -> Phrase:
+def order_name(order: model.Endian) -> Phrase:
     """Return the byte order as a value of a case."""
     return value(f"{_ORDER[order]} value")
 
@@ -256,7 +238,7 @@ _MOST_ALIKE = 4
 def switch_phrases(field: Field) -> Iterator[Phrase]:
     """Yield what decides, what each value leads to, and what happens with any other. Raises Unsayable."""
     use = field.attribute.use
-    if not isinstance(use, SwitchUse):
+    if not isinstance(use, model.SwitchUse):
         return
     yield say("depends on", of=field.value(use.on))
     yield from table_rows(say("means", when=when, of=of) for when, of in _grouped(field, use))
@@ -271,7 +253,7 @@ def argument_phrases(field: Field) -> Iterator[Phrase]:
     """Yield the arguments of the structure of a field, or of the structures of its cases. Raises Unsayable."""
     use, node = field.attribute.use, field.attribute.type_node
     arguments: dict[tuple[Phrase, ...], list[Phrase]] = {}
-    if isinstance(use, SwitchUse):
+    if isinstance(use, model.SwitchUse):
         for case in use.cases:
             _add_arguments(field, case.use, case.node, arguments)
     elif node is not None:
@@ -291,7 +273,7 @@ def _given(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterato
         yield say("argument alone", structures=structures, name=part.part("name"), of=part.part("of"))
 
 
-def _grouped(field: Field, use: SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
+def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield (values, what they lead to); neighbours that lead to the same thing stand together, four at most."""
     whens: list[Phrase] = []
     last: Phrase | None = None
@@ -312,22 +294,26 @@ def _one_of(values: list[Phrase]) -> Phrase:
     return values[0] if len(values) == 1 else value("one of", parts=tuple(values))
 
 
-def _of_case(field: Field, case: CaseUse) -> Phrase:
+def _of_case(field: Field, case: model.CaseUse) -> Phrase:
     """Return what one case is, with the byte order and the end that only this case has."""
     of = type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
     order = own_order(field.owner, case.use)
     if order is not None:
         return value("and so", of=of, more=order_name(order))
-    if isinstance(case.use, StringUse) and case.use.is_zero_terminated and field.attribute.delimiter.terminator is None:
+    if (
+        isinstance(case.use, model.StringUse)
+        and case.use.is_zero_terminated
+        and field.attribute.delimiter.terminator is None
+    ):
         return value("and so", of=of, more=value("up to a zero byte"))
     return of
 
 
 def _add_arguments(
-    field: Field, use: SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
+    field: Field, use: model.SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
 ) -> None:
     """Add a structure to those that get the same arguments."""
-    if not isinstance(use, UserTypeUse):
+    if not isinstance(use, model.UserTypeUse):
         return
     spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
     if spec is None or not spec.params:

@@ -20,30 +20,76 @@
       // The next page begins in English.
     }
   };
-  const DIGITS = new Map([...'DIGIT-CHARACTERS'].map((character, value) => [character.charCodeAt(0), value]));
-  const SHORTEST = SHORTEST-COPY, NEAR = 96, FAR = 126, BLANK = 32;
-
-  const unpack = (text, length) => {
-    const out = new Uint16Array(length);
-    let end = 0;
-    for (let at = 0; at < text.length; at++) {
-      const mark = text.charCodeAt(at);
-      const next = text.charCodeAt(at + 1);
-      if (mark !== NEAR && mark !== FAR) {
-        out[end++] = mark;
-      } else if (next === BLANK) {
-        out[end++] = mark;
-        at++;
-      } else {
-        const digits = mark === NEAR ? 2 : 3;
-        let distance = 0;
-        for (let digit = digits; digit; digit--) distance = distance * DIGITS.size + DIGITS.get(text.charCodeAt(at + 1 + digit));
-        for (let left = DIGITS.get(next) + SHORTEST; left; left--, end++) out[end] = out[end - distance];
-        at += 1 + digits;
+  /* Browsers inflate by themselves, but not before a page has loaded. Sources: RFC 1950, RFC 1951. */
+  const CODE_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+  const inflate = (bytes, length) => {
+    const out = new Uint8Array(length);
+    let place = 16, end = 0;
+    const number = (width) => {
+      let value = 0;
+      for (let bit = 0; bit < width; bit++, place++) value |= (bytes[place >> 3] >> (place & 7) & 1) << bit;
+      return value;
+    };
+    /* Symbols in the order of their codes, and how many codes there are of each length. */
+    const codes = (lengths) => {
+      const symbols = [...lengths.keys()].filter((symbol) => lengths[symbol]).sort((one, other) => lengths[one] - lengths[other] || one - other);
+      const counts = new Uint16Array(16);
+      for (const symbol of symbols) counts[lengths[symbol]]++;
+      return {symbols, counts};
+    };
+    const symbol = ({symbols, counts}) => {
+      for (let width = 1, code = 0, passed = 0; width < 16; width++, place++) {
+        code = code * 2 + (bytes[place >> 3] >> (place & 7) & 1) - counts[width];
+        if (code < 0) {
+          place++;
+          return symbols[passed + counts[width] + code];
+        }
+        passed += counts[width];
+      }
+      throw new Error('the page is damaged');
+    };
+    const fixed = () => [codes(Array.from({length: 288}, (_, at) => at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8)), codes(Array(30).fill(5))];
+    const written = () => {
+      const counts = [257 + number(5), 1 + number(5)], widths = Array(19).fill(0), lengths = [];
+      for (let left = 4 + number(4), at = 0; left; left--, at++) widths[CODE_ORDER[at]] = number(3);
+      const code = codes(widths);
+      while (lengths.length < counts[0] + counts[1]) {
+        const found = symbol(code);
+        if (found < 16) lengths.push(found);
+        else {
+          const [repeated, least, width] = [[lengths.at(-1), 3, 2], [0, 3, 3], [0, 11, 7]][found - 16];
+          for (let left = least + number(width); left; left--) lengths.push(repeated);
+        }
+      }
+      return [codes(lengths.slice(0, counts[0])), codes(lengths.slice(counts[0]))];
+    };
+    for (let isLast = false; !isLast;) {
+      isLast = Boolean(number(1));
+      const kind = number(2);
+      if (!kind) {
+        place = place + 7 & ~7;
+        const left = number(16);
+        place += 16;
+        for (const stop = end + left; end < stop;) out[end++] = number(8);
+        continue;
+      }
+      const [literals, distances] = kind === 1 ? fixed() : written();
+      for (let found = symbol(literals); found !== 256; found = symbol(literals)) {
+        if (found < 256) {
+          out[end++] = found;
+          continue;
+        }
+        const step = found - 257, more = step < 8 || step === 28 ? 0 : (step >> 2) - 1;
+        let left = step === 28 ? 258 : step < 8 ? 3 + step : 3 + (4 + (step & 3) << more);
+        left += number(more);
+        const far = symbol(distances), wide = far < 4 ? 0 : (far >> 1) - 1;
+        const distance = (far < 4 ? 1 + far : 1 + (2 + (far & 1) << wide)) + number(wide);
+        for (; left; left--, end++) out[end] = out[end - distance];
       }
     }
-    return new TextDecoder('utf-16le').decode(out);
+    return out;
   };
+  const unpack = (text, length) => new TextDecoder().decode(inflate(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)), length));
 
   const said = (language, text) => {
     const part = document.createElement('span');

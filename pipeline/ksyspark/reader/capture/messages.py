@@ -89,7 +89,8 @@ class CaptureReader:
         numbers = None if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
         # Only files that can be sought in are shared.
         runs = None if share is None else ChosenRuns(cast(SeekableStream, stream), *share.edges())
-        streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers)
+        unread = tuple(port for port in self._fmt.layout.unread_ports if port not in ports)
+        streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers, unread_ports=unread)
         cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
 
         def note_events(positions: Positions | None = None) -> None:
@@ -105,6 +106,7 @@ class CaptureReader:
 
         for messages in cutter.all_messages(stream if runs is None else runs, self._cutter, note_events):
             yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
+        yield from () if share is None else share.unread
         note_events()
 
 

@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import DecodeOptions, Decoder, Params
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.io.spans import Positions
@@ -98,11 +99,33 @@ Places = list[tuple[Positions, Positions]]
 """Offsets and lengths of records in a file, in bytes."""
 
 
-class HeaderReader:
-    """Read the headers of packets and keep those of some ports. Packets of other protocols are left out."""
+# Ports of the web: what else goes there is not told, where the capture has messages.
+_WEB_PORTS = (80, 443)
+# In a request for WebSocket, and in the protocols that a client of TLS offers.
+_SIGNS = ("sec-websocket-protocol: mqtt", "\x04mqtt")
 
-    def __init__(self, path: str, ports: tuple[int, ...]) -> None:
-        self._path, self._ports = path, np.array(ports)
+
+@dataclass(slots=True)
+class _UnreadPort:
+    """The segments of TCP at a port that is not read: the first, how many there are, SYNs of clients, and bytes."""
+
+    first: Packets
+    segments: int = 0
+    opened: int = 0
+    num_bytes: int = 0
+    is_known: bool = False
+
+
+class HeaderReader:
+    """Read the headers of packets and keep those of some ports. Packets of other protocols are left out.
+
+    What is at `unread_ports`, where messages go through TLS or WebSocket, is counted.
+    """
+
+    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...] = ()) -> None:
+        self._path, self._ports, self._unread_ports = path, np.array(ports), unread_ports
+        self._unread: dict[int, _UnreadPort] = {}
+        self._has_segments = False
         self._link = _decoder("link_frame", ("payload", "ether_type"))
         self._ip = _decoder("ip_packet", _IP)
         self._tcp = _decoder("tcp_segment", _TCP)
@@ -126,6 +149,34 @@ class HeaderReader:
         udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp, refused)
         left_out += [(one.offsets, one.lengths) for one in refused]
         return Read(tcp, udp, tuple(refused), left_out)
+
+    def unread(self) -> tuple[Messages, ...]:
+        """Return a refusal for each port that is not read, which tells how much went there.
+
+        Of the ports of the web there is one only where nothing else was read, or a packet says that it is of use here.
+        """
+        refused = []
+        for port, counted in sorted(self._unread.items()):
+            if port not in _WEB_PORTS or counted.is_known or not self._has_segments:
+                counts = f"{show_count(counted.segments, 'packet')}, {show_count(counted.num_bytes, 'byte')}"
+                opened = show_count(counted.opened, "connection")
+                reason = f"port {port}: TLS (or WebSocket), not read: {counts}, {opened} opened"
+                refused.append(self._refused(counted.first, 0, Failure("tcp_segment", 0, reason)))
+        return tuple(refused)
+
+    def _count_unread(self, packets: Packets, segment: pa.RecordBatch, ports: list[Positions]) -> None:
+        payloads = segment.column("payload")
+        for port in self._unread_ports:
+            rows = np.flatnonzero((ports[0] == port) | (ports[1] == port))
+            if not len(rows):
+                continue
+            counted = self._unread.setdefault(port, _UnreadPort(packets.take(rows[:1])))
+            counted.segments += len(rows)
+            counted.opened += int((_flags(segment.column("syn")) & ~_flags(segment.column("ack")))[rows].sum())
+            sent = payloads.take(pa.array(rows))
+            counted.num_bytes += int(pc.sum(pc.binary_length(sent)).as_py())
+            shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
+            counted.is_known = counted.is_known or any(shows)
 
     def _of_known_links(self, packets: Packets, refused: list[Messages]) -> Packets:
         """Leave out frames of unknown kinds of links: one reject for all of a kind."""
@@ -171,6 +222,9 @@ class HeaderReader:
             packets, rows = taken, rows[kept]
         ports = [numbers_of(segment.column(name)) for name in ("source_port", "destination_port")]
         chosen = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
+        self._has_segments = self._has_segments or len(chosen) > 0
+        if decoder is self._tcp:
+            self._count_unread(packets, segment, ports)
         return _segments_of(packets.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
 
     def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:

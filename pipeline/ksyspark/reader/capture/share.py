@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import ByteStream
+from ksyspark.reader.messages import Messages
 
 # Bytes between two runs that are read and dropped, rather than sought over, and bytes read at once.
 _NEAR = 64 << 10
@@ -19,12 +20,14 @@ class CaptureShare:
     """Runs of records of a capture file, and the numbers of the connections that they hold, in their order.
 
     `size` is the number of bytes. `runs` are pairs of start and end as differences, compressed; small and picklable.
+    `unread` are refusals that say what of the whole capture is not read.
     """
 
     size: int
     runs: bytes
     tcp: tuple[int, ...]
     udp: tuple[int, ...]
+    unread: tuple[Messages, ...] = ()
 
     @classmethod
     def of(cls, starts: Positions, ends: Positions, tcp: tuple[int, ...], udp: tuple[int, ...]) -> "CaptureShare":

@@ -415,7 +415,8 @@ class CaptureStreams:
     """Read one capture file, of connections at some ports of servers.
 
     With `by_port` the client is the side without such a port, otherwise who opened the connection. `numbers` are those
-    of the connections of TCP and of UDP, where the file is read in part only.
+    of the connections of TCP and of UDP, where the file is read in part only. What is at `unread_ports` is refused, as
+    the TLS or WebSocket that it must be.
     """
 
     def __init__(
@@ -425,8 +426,9 @@ class CaptureStreams:
         *,
         by_port: bool = False,
         numbers: tuple[Positions, Positions] | None = None,
+        unread_ports: tuple[int, ...] = (),
     ) -> None:
-        self._path, self._ports = path, ports
+        self._path, self._ports, self._unread_ports = path, ports, unread_ports
         tcp, udp = (None, None) if numbers is None else numbers
         self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
         self.udp = ConnectionTable("udp", ports, by_port, udp)
@@ -442,7 +444,7 @@ class CaptureStreams:
         Runs have to be consumed before more is taken. Connections that have ended are forgotten a window later, many at
         once. Raises SourceError.
         """
-        headers = HeaderReader(self._path, self._ports)
+        headers = HeaderReader(self._path, self._ports, self._unread_ports)
         for packets in PacketReader(stream, self._path, cutter).batches():
             headers_read = headers.read(packets)
             yield from headers_read.refused
@@ -457,6 +459,7 @@ class CaptureStreams:
                 if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
                     yield from self._close(self._shut.difference(positions.tolist()))
         yield from self._assembler.finish()
+        yield from headers.unread()
 
     def _close(self, shut: set[int]) -> Iterator[Runs | Closed]:
         """Yield what is left of connections that have ended, and that they have; then forget them."""

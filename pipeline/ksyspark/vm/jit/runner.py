@@ -6,7 +6,6 @@ import hashlib
 import os
 import sys
 import tempfile
-from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from time import perf_counter
@@ -74,7 +73,7 @@ def keep(path: Path, content: bytes) -> None:
 
 def _seconds_kept(name: str) -> float:
     try:
-        return float(_seconds_path(name).read_bytes())
+        return float(_code_path(name, "seconds").read_bytes())
     except (OSError, ValueError):
         return 0.0
 
@@ -93,12 +92,8 @@ class MachineCode:
         self._function(*map(ctypes.c_int64, numbers))
 
 
-def _code_path(name: str) -> Path:
-    return code_folder() / f"{name}.o"
-
-
-def _seconds_path(name: str) -> Path:
-    return code_folder() / f"{name}.seconds"
+def _code_path(name: str, kind: str = "o") -> Path:
+    return code_folder() / f"{name}.{kind}"
 
 
 def _target_machine() -> llvm.TargetMachine:
@@ -147,6 +142,7 @@ class _Program:
         self.messages, self.seconds = 0, 0.0
         self._loaded = loaded
         self._seconds_kept = 0.0
+        self._name = ""
         self._has_looked = False
         self._due = LOAD_AFTER if _is_enabled() else _DISABLED
         self._code: MachineCode | None = None
@@ -163,12 +159,7 @@ class _Program:
     def keep_seconds(self) -> None:
         """Leave word for later processes of how long the machine has run the program without compiled code."""
         if self._has_looked and self._code is None and self.seconds > _LEAST_SECONDS:
-            keep(_seconds_path(self._name), b"%.3f" % (self.seconds + self._seconds_kept))
-
-    @cached_property
-    def _name(self) -> str:
-        """What its code is kept under: that depends on the processor too."""
-        return hashlib.sha256(f"{self._loaded.digest} {processor()}".encode()).hexdigest()[:32]
+            keep(_code_path(self._name, "seconds"), b"%.3f" % (self.seconds + self._seconds_kept))
 
     @property
     def _pays(self) -> bool:
@@ -180,6 +171,8 @@ class _Program:
     def _load_or_compile(self) -> None:
         """Load code kept on disk, or compile it where that pays. A program that cannot be translated has none."""
         if not self._has_looked:
+            # Code depends on the processor, too.
+            self._name = hashlib.sha256(f"{self._loaded.digest} {processor()}".encode()).hexdigest()[:32]
             self._seconds_kept = _seconds_kept(self._name)
         pays = self._pays
         try:

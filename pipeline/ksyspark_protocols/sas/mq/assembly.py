@@ -10,18 +10,9 @@ from ksyspark.errors import Failure
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq import contents
-from ksyspark_protocols.sas.mq.conventions import (
-    ByteOrder,
-    Conventions,
-    Detected,
-    MqSwitches,
-    Sender,
-    detect_conventions,
-    possible_conventions,
-    report_byte_order_conflict,
-    report_unknown_ccsid,
-)
-from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, read_header
+from ksyspark_protocols.sas.mq import conventions as mq_conventions
+from ksyspark_protocols.sas.mq.conventions import MqSwitches, Sender
+from ksyspark_protocols.sas.mq.headers import KINDS, Header, found_ccsid, listed_kinds, read_header
 from ksyspark_protocols.sas.mq.messages import (
     NUMBERED,
     Body,
@@ -53,7 +44,7 @@ class AttachmentReader:
         numbered = self._numbered(self.diagnostics, header.sender)
         kind = entry["kind"] if entry["kind"] in KINDS else None
         if kind is None:
-            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", expected="1 to 3", actual=entry["kind"])
+            self.diagnostics.add("ATTACHMENT_TYPE_UNKNOWN", "1 to 3", entry["kind"])
         attachment = self._read(kind, entry, numbered, header.sender)
         return replace(attachment, handed_on="nothing") if header.is_broken else attachment
 
@@ -74,7 +65,7 @@ class AttachmentReader:
     def too_large(self, entry: result.Row | None) -> result.Attachment:
         """Return the attachment of a group whose messages were dropped because they were too large."""
         expected, actual = f"at most {self.group.limit} bytes", f"{self.group.num_messages} messages"
-        self.diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
+        self.diagnostics.add("SET_TOO_LARGE", expected, actual)
         kind = entry["kind"] if entry and entry["kind"] in KINDS else None
         diagnostics = tuple(self.diagnostics.items)
         return result.Attachment(
@@ -82,10 +73,15 @@ class AttachmentReader:
         )
 
     def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
-        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do."""
+        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do.
+
+        Where message 1 is of no known type, the others may still be a data set.
+        """
         by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
         if 1 in by_number:
-            return _kind_of(by_number[1], self.switches)
+            shown = _kind_of(by_number.pop(1), self.switches)
+            is_described = shown != "data_set" and _are_of_data_set(dict(sorted(by_number.items())), self.switches)
+            return "data_set" if is_described else shown
         typed = contents.split_by_type(Diagnostics(None), by_number, Sender(None, 0, 0), self.switches)
         return "file" if typed.unknown else "data_set"
 
@@ -123,6 +119,18 @@ class AttachmentReader:
         )
 
 
+def _are_of_data_set(bodies: Mapping[int, Body], switches: MqSwitches) -> bool:
+    """Return whether messages all begin with type identifiers, and variables among them are whole."""
+    silent = Diagnostics(None)
+    sender = _sender_of_data_set(silent, Sender(None, 0, 0), bodies, switches)
+    typed = contents.split_by_type(silent, bodies, sender, switches)
+    variables = typed.stream(contents.VARIABLES)
+    if typed.unknown or not len(variables):
+        return False
+    name, params = "sas_mq_variable_definitions", sender.params(*contents.PARAMS)
+    return part_decoder(name).decode_one(variables.data, params)[1] is None
+
+
 def _kind_of(first: Body, switches: MqSwitches) -> str | None:
     """Return whether the message of number 1 begins a data set or a file; None if neither."""
     params: Params = {
@@ -144,17 +152,17 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: Numbered, swit
     else:
         sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
     assert sender.conventions is not None
-    report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
-    report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
+    mq_conventions.report_byte_order_conflict(diagnostics, sender.conventions, first.encoding, number)
+    mq_conventions.report_unknown_ccsid(diagnostics, switches, first.ccsid, number)
     return sender
 
 
 def _sender_of_data_set(
     diagnostics: Diagnostics, sender: Sender, bodies: Mapping[int, Body], switches: MqSwitches
 ) -> Sender:
-    first = next(iter(bodies.values()), None)
+    first = next((one for one in bodies.values() if one.data[: contents.TYPE_ID_BYTES] in contents.TYPE_IDS), None)
     byte_order = contents.byte_order_of(first) if first else sender.byte_order
-    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    candidates = mq_conventions.possible_conventions(switches, sender.encoding, byte_order)
     likeliest = Sender(candidates[0], sender.encoding, sender.ccsid)
     typed = contents.split_by_type(Diagnostics(None), bodies, likeliest, switches)
     definition = typed.stream(contents.DEFINITION)
@@ -164,13 +172,13 @@ def _sender_of_data_set(
         else ("sas_mq_variable_definitions", typed.stream(contents.VARIABLES), _are_whole_variables)
     )
     params = sender.params("encoding", "ccsid")
-    detected = detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
+    detected = mq_conventions.detect_conventions(part_decoder(name), stream.data, candidates, fits, _progress, params)
     if not detected.is_sure and len(stream):
         diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
     return replace(sender, conventions=detected.conventions, ccsid=sender.ccsid or _ccsid_of_names(typed, detected))
 
 
-def _ccsid_of_names(typed: contents.TypedFragments, detected: Detected) -> int:
+def _ccsid_of_names(typed: contents.TypedFragments, detected: mq_conventions.Detected) -> int:
     """Return the CCSID of EBCDIC where the name of the first variable is in it, else 0."""
     decoder = part_decoder("sas_mq_variable_definitions", ("ccsid_used",))
     row, _ = decoder.decode_one(typed.stream(contents.VARIABLES).data, decoder.accepted(detected.conventions.params()))
@@ -179,15 +187,15 @@ def _ccsid_of_names(typed: contents.TypedFragments, detected: Detected) -> int:
 
 def _conventions_of_file(
     diagnostics: Diagnostics, sender: Sender, numbered: Numbered, switches: MqSwitches
-) -> Conventions:
+) -> mq_conventions.Conventions:
     """Take the conventions by which the records have the size of the file; a wrong width finds empty records."""
     stream = Stream(contents.record_fragments(numbered))
     body = numbered.bodies.get(1, Body(b""))
     params: Params = {"encoding": sender.encoding, "descriptor": switches.descriptor}
     descriptor, _ = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
     size = (descriptor["file"] or {}).get("file_size")
-    byte_order: ByteOrder = "big" if descriptor["is_be"] else "little"
-    candidates = possible_conventions(switches, sender.encoding, byte_order)
+    byte_order: mq_conventions.ByteOrder = "big" if descriptor["is_be"] else "little"
+    candidates = mq_conventions.possible_conventions(switches, sender.encoding, byte_order)
     # Records have no strings.
     candidates = [one for one in candidates if one.string_length == candidates[0].string_length]
     ranks = [_rank_records(stream, one, size) for one in candidates]
@@ -197,7 +205,7 @@ def _conventions_of_file(
     return best
 
 
-def _rank_records(stream: Stream, conventions: Conventions, size: int | None) -> tuple[bool, int]:
+def _rank_records(stream: Stream, conventions: mq_conventions.Conventions, size: int | None) -> tuple[bool, int]:
     """Return whether records are whole and have the size of the file, and up to which byte they could be read."""
     decoder = part_decoder("sas_mq_file_records", ("records",))
     decoded = decoder.decode([stream.data], decoder.accepted(conventions.params()))
@@ -225,10 +233,13 @@ _EMPTY = Group(1)
 
 @dataclass(frozen=True, slots=True)
 class AssembledSet:
-    """The set of a header, and the bases of the groups whose messages are in the set or among its strays."""
+    """The sets of a header id, and the bases of the groups whose messages are in these sets or among their strays.
+
+    There are several where headers of different senders have the same id.
+    """
 
     header_id: bytes
-    set: result.MessageSet
+    sets: tuple[result.MessageSet, ...]
     bases: frozenset[bytes]
     strays: tuple[result.Stray, ...] = ()
 
@@ -246,33 +257,51 @@ class Assembler:
     cut_header: bytes | None = None
 
     def assemble(self, correl_id: bytes, header_group: Group) -> AssembledSet:
-        """Assemble the set of a header from whatever is there of it."""
+        """Assemble the sets of a header id from whatever is there of them."""
         diagnostics = Diagnostics(correl_id.hex())
         if header_group.is_too_large:
-            expected = f"{header_group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="headers beyond them")
+            diagnostics.add("SET_TOO_LARGE", f"{header_group.limit} bytes", "headers beyond them")
             empty = result.MessageSet(
                 correl_id.hex(), None, (), (), {}, header_group.num_messages, False, tuple(diagnostics.items)
             )
-            return AssembledSet(correl_id, empty, frozenset())
+            return AssembledSet(correl_id, (empty,), frozenset())
         # The group may hold the id in 20 bytes (MSMQ) and in 24 (MQ).
         variants = {data: body for one in header_group.bodies.values() for data, body in one.items()}
-        header = read_header(diagnostics, correl_id, variants, header_group.num_messages, self.switches)
         taken: set[bytes] = set()
+        sets: list[result.MessageSet] = []
+        strays: tuple[result.Stray, ...] = ()
+        senders = _of_senders(variants, self.switches)
+        for number, own in enumerate(senders, 1):
+            diagnostics = Diagnostics(correl_id.hex() + (f" #{number}" if number > 1 else ""))
+            copies = sum(len(paths) for (_, data), paths in header_group.copies.items() if data in own)
+            assembled, more = self._assemble_one(diagnostics, correl_id, own, copies, taken)
+            if len(senders) > 1:
+                actual = f"{len(senders)}, which list different attachments"
+                diagnostics.add("HEADER_DUPLICATE", "one", actual, severity="W")
+                assembled = replace(assembled, diagnostics=tuple(diagnostics.items))
+            sets.append(assembled)
+            strays += more
+        return AssembledSet(correl_id, tuple(sets), frozenset(taken), strays)
+
+    def _assemble_one(
+        self, diagnostics: Diagnostics, correl_id: bytes, variants: Mapping[bytes, Body], copies: int, taken: set[bytes]
+    ) -> tuple[result.MessageSet, tuple[result.Stray, ...]]:
+        """Assemble the set of one header; add the bases of its messages to `taken`."""
+        taken_before = frozenset(taken)
+        header = read_header(diagnostics, correl_id, variants, copies, self.switches)
         application, strays = self._application(diagnostics, header, taken)
         attachments = tuple(self._attachments(diagnostics, correl_id, header, taken))
-        num_messages = header_group.num_messages + sum(self.groups[base].num_messages for base in taken) - len(strays)
         assembled = result.MessageSet(
-            id=correl_id.hex(),
+            id=diagnostics.set or "",
             header=header.row,
             application=application,
             attachments=attachments,
             conventions=header.sender.described(),
-            num_messages=num_messages,
+            num_messages=copies + sum(self.groups[base].num_messages for base in taken - taken_before) - len(strays),
             is_complete=not header.is_broken and all(one.is_complete for one in attachments),
             diagnostics=tuple(diagnostics.items),
         )
-        return AssembledSet(correl_id, assembled, frozenset(taken), strays)
+        return assembled, strays
 
     def assemble_orphans(self, base: bytes) -> result.Closed:
         """Assemble the messages of a base that no header lists: to an attachment, or else as strays.
@@ -293,17 +322,16 @@ class Assembler:
 
     def _application(
         self, diagnostics: Diagnostics, header: Header, taken: set[bytes]
-    ) -> tuple[tuple[bytes, ...], tuple[result.Stray, ...]]:
-        """Return the application message; messages with its base and a number are strays."""
+    ) -> tuple[tuple[result.ApplicationMessage, ...], tuple[result.Stray, ...]]:
+        """Return the application message, and of different ones all; messages with its base and a number are strays."""
         (base,) = bases([header.message_id]) if header.message_id else (None,)
-        if base is None or base not in self.groups:
-            diagnostics.add("APP_MESSAGE_MISSING", expected=header.message_id.hex() if header.message_id else None)
+        if base is None or base not in self.groups or base in taken:
+            diagnostics.add("APP_MESSAGE_MISSING", header.message_id.hex() if header.message_id else None)
             return (), ()
         taken.add(base)
         group = self.groups[base]
         if group.is_too_large:
-            expected = f"{group.limit} bytes"
-            diagnostics.add("SET_TOO_LARGE", expected=expected, actual="messages of the application beyond them")
+            diagnostics.add("SET_TOO_LARGE", f"{group.limit} bytes", "messages of the application beyond them")
         numbers = numbers_of_ids(list(group.bodies), self.switches, header.sender.byte_order)
         own = [one for one, number in numbers.items() if number == 0]
         variants = {data: body for one in own for data, body in group.bodies[one].items()}
@@ -312,8 +340,18 @@ class Assembler:
             report_copies(diagnostics, 0, len(variants), sum(map(group.copies_of, own)))
             report_long_bodies(diagnostics, 0, variants.values())
         else:
-            diagnostics.add("APP_MESSAGE_MISSING", expected=base.hex())
-        return tuple(sorted(variants)), _strays(group, [one for one in group.bodies if one not in own])
+            diagnostics.add("APP_MESSAGE_MISSING", base.hex())
+        messages = (
+            result.ApplicationMessage(
+                body.data,
+                body.encoding,
+                self.switches.stated_ccsid(body.ccsid) or header.sender.ccsid,
+                body.format.rstrip(" \0"),
+                origin=body.origin,
+            )
+            for body in variants.values()
+        )
+        return tuple(sorted(messages)), _strays(group, [one for one in group.bodies if one not in own])
 
     def _attachments(
         self, diagnostics: Diagnostics, correl_id: bytes, header: Header, taken: set[bytes]
@@ -340,9 +378,8 @@ class Assembler:
         else:
             actual = f"header {self.cut_header.hex()}, which ends before the ids of its attachments: this may be one"
             diagnostics.add("HEADER_MISSING", actual=actual, severity="F")
-        items = tuple(diagnostics.items)
         return result.MessageSet(
-            base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, items
+            base.hex(), None, (), (attachment,), conventions, attachment.num_messages, False, tuple(diagnostics.items)
         )
 
     def _listed(
@@ -350,6 +387,15 @@ class Assembler:
     ) -> result.Attachment:
         reader = AttachmentReader(diagnostics, base, group, self.switches)
         return reader.too_large(entry) if group.is_too_large else reader.read_listed(entry, header)
+
+
+def _of_senders(variants: Mapping[bytes, Body], switches: MqSwitches) -> list[Mapping[bytes, Body]]:
+    """Return headers with one id: each alone where they list different attachments, and so have different senders."""
+    kinds = [listed_kinds(body, switches) for body in variants.values()]
+    listed = [{base for base, kind in one.items() if kind != "application"} for one in kinds]
+    if not all(listed) or sum(map(len, listed)) > len(set().union(*listed)):
+        return [variants]
+    return [{data: variants[data]} for data in sorted(variants)]
 
 
 def _strays(group: Group, ids: Iterable[bytes]) -> tuple[result.Stray, ...]:

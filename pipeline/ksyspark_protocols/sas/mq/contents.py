@@ -7,7 +7,7 @@ import pyarrow as pa
 
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
-from ksyspark_protocols.sas.character_sets import recoded
+from ksyspark_protocols.sas.character_sets import decode_text, recoded
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
 from ksyspark_protocols.sas.mq.messages import Body, Numbered
@@ -21,10 +21,12 @@ DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES = (
     "indexes",
     "constraints",
 )
-_TYPE_ID_BYTES = 4
+_ORDERS: tuple[ByteOrder, ...] = ("little", "big")
+TYPE_ID_BYTES = 4
+TYPE_IDS = frozenset(number.to_bytes(TYPE_ID_BYTES, order) for number in range(1, 6) for order in _ORDERS)
 _NAMES_LENGTHS = ("same", "includes_nul", "excludes_nul")
 _DOUBLE_BYTES = 8
-_PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
+PARAMS = ("byte_order", "long_bytes", "string_length", "encoding", "ccsid")
 _DATA_SET_BREAKING_CODES = (
     "LENGTH_PAST_END",
     "LENGTH_NEGATIVE",
@@ -58,8 +60,7 @@ def split_by_type(
     typed = TypedFragments()
     columns = ("head", ("content", ("raw",)), "is_continuation")
     params = {**sender.params("byte_order", "encoding"), "raw_content": True, "continuation": switches.continuation}
-    decoder = part_decoder("sas_mq_data_set_message", columns)
-    decoded = decoder.decode([one.data for one in bodies.values()], params)
+    decoded = part_decoder("sas_mq_data_set_message", columns).decode([one.data for one in bodies.values()], params)
     last = ""
     for at, (number, row) in enumerate(zip(bodies, decoded.rows(), strict=True)):
         failure = decoded.failures.get(at)
@@ -69,12 +70,11 @@ def split_by_type(
             _report_unknown(diagnostics, failure, number, bodies[number])
             continue
         if last and TYPES.index(name) < TYPES.index(last):
-            diagnostics.add("TYPE_ORDER", number=number, offset=0, expected=f"{last} or later", actual=name)
-        offset = 0 if row["is_continuation"] else _TYPE_ID_BYTES
+            diagnostics.add("TYPE_ORDER", f"{last} or later", name, number=number, offset=0)
+        offset = 0 if row["is_continuation"] else TYPE_ID_BYTES
         body = bodies[number]
         data, absent = (row["content"]["raw"], 0) if body.num_bytes < 0 else (b"", body.num_bytes - offset)
-        fragment = Fragment(number, data, offset, absent, body.correl_id)
-        typed.fragments.setdefault(name, []).append(fragment)
+        typed.fragments.setdefault(name, []).append(Fragment(number, data, offset, absent, body.correl_id))
         last = name
     return typed
 
@@ -87,13 +87,11 @@ def byte_order_of(body: Body) -> ByteOrder:
 
 
 def _report_unknown(diagnostics: Diagnostics, failure: Failure | None, number: int, body: Body) -> None:
-    if failure is None:
-        actual: str | None = "nothing to go on with"
-        diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=0, expected="1 to 5", actual=actual)
-        return
-    is_short = len(body.data) < _TYPE_ID_BYTES
-    actual = f"{show_count(len(body.data), 'byte')} in all" if is_short else failure.found
-    diagnostics.add("TYPE_ID_UNKNOWN", number=number, offset=failure.offset, expected="1 to 5", actual=actual)
+    actual = "nothing to go on with" if failure is None else failure.found
+    if failure is not None and len(body.data) < TYPE_ID_BYTES:
+        actual = f"{show_count(len(body.data), 'byte')} in all"
+    offset = failure.offset if failure is not None else 0
+    diagnostics.add("TYPE_ID_UNKNOWN", "1 to 5", actual, number=number, offset=offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +150,14 @@ def _row_bytes(diagnostics: Diagnostics, stream: Stream, length: RowLength, stat
     num_rows = total // row_bytes if row_bytes > 0 else 0
     left = total - num_rows * max(row_bytes, 0)
     if not length_fits:
-        actual = f"variables of {row_bytes}"
-        diagnostics.add("OBS_LENGTH_MISMATCH", number=stated_in, expected=f"{length.stated} bytes", actual=actual)
+        diagnostics.add("OBS_LENGTH_MISMATCH", f"{length.stated} bytes", f"variables of {row_bytes}", number=stated_in)
     if not count_fits:
         expected = f"{length.num_rows} rows of {length.stated} bytes"
         actual = f"{num_rows} whole rows of {row_bytes} in {total} bytes"
-        diagnostics.add("OBS_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
+        diagnostics.add("OBS_COUNT_MISMATCH", expected, actual, number=stated_in)
     if left:
         number, offset = stream.locate(total - left)
-        expected = f"{row_bytes} bytes"
-        diagnostics.add("OBS_PARTIAL_ROW", number=number, offset=offset, expected=expected, actual=f"{left}")
+        diagnostics.add("OBS_PARTIAL_ROW", f"{row_bytes} bytes", f"{left}", number=number, offset=offset)
     return row_bytes
 
 
@@ -197,8 +193,7 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif definition is not None and definition["num_variables"] != len(variables):
             expected = f"{definition['num_variables']} variables"
-            actual = f"{len(variables)}"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", number=stated_in, expected=expected, actual=actual)
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=stated_in)
         length = RowLength.of(definition, variables, always_8=self.switches.short_numeric == "always_8")
         observations = typed.stream(OBSERVATIONS, numbered.hole)
         row_bytes = (
@@ -208,12 +203,11 @@ class DataSetReader:
         )
         planned = _planned_rows(observations, row_bytes) if observations.is_absent else None
         rows = _fixed_rows(b"" if planned else observations.data, row_bytes)
-        num_rows = planned.num_rows if planned else len(rows)
         data_set = DataSet(
             definition,
             variables,
             rows,
-            row_bytes=row_bytes if num_rows else None,
+            row_bytes=row_bytes if (planned.num_rows if planned else len(rows)) else None,
             planned_rows=planned,
             encoding=self.sender.row_encoding(),
             indexes=self._indexes(typed.stream(INDEXES)),
@@ -225,25 +219,26 @@ class DataSetReader:
         if not stream.fragments:
             self.diagnostics.add("DATASET_DEF_MISSING")
             return None
-        name, params = "sas_mq_data_set_definition", self.sender.params(*_PARAMS)
+        name, params = "sas_mq_data_set_definition", self.sender.params(*PARAMS)
         row, failure = part_decoder(name).decode_one(stream.data, params)
         if failure is not None:
             report_failure(self.diagnostics, failure, stream)
             return None
         if trailing := len(row["trailing_bytes"]):
             number, offset = stream.locate(len(stream) - trailing)
-            self.diagnostics.add("TRAILING_BYTES", number=number, offset=offset, actual=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", number=number, offset=offset)
         if not row["definition"]["are_strings_terminated"]:
             report_unterminated(self.diagnostics, name, stream, params)
         if row["definition"]["len_observation"] < 0:
             actual = f"{row['definition']['len_observation']}"
-            self.diagnostics.add("LENGTH_NEGATIVE", expected="an observation length of at least 0", actual=actual)
+            self.diagnostics.add("LENGTH_NEGATIVE", "an observation length of at least 0", actual)
+        reuse = decode_text(row["definition"]["reuse"], self.sender.ccsid)
         definition: Row = {**row["definition"], "generations_limit": row["generations_limit"]}
-        return recoded(definition, self.sender.ccsid)  # type: ignore[no-any-return]
+        return {**recoded(definition, self.sender.ccsid), "reuse": reuse.strip("\0 ")}
 
     def _variables(self, stream: Stream) -> tuple[Row, ...]:
         """Return the variables that were read to their end."""
-        name, params = "sas_mq_variable_definitions", self.sender.params(*_PARAMS)
+        name, params = "sas_mq_variable_definitions", self.sender.params(*PARAMS)
         row, failure = part_decoder(name).decode_one(stream.data, params)
         variables = tuple(one for one in row["variables"] or () if one and one["sort_position"] is not None)
         if failure is not None:
@@ -252,8 +247,7 @@ class DataSetReader:
             report_unterminated(self.diagnostics, name, stream, params)
         for variable in variables:
             if variable["len_value"] < 0:
-                actual = f"{variable['len_value']}"
-                self.diagnostics.add("LENGTH_NEGATIVE", expected="a length of at least 0", actual=actual)
+                self.diagnostics.add("LENGTH_NEGATIVE", "a length of at least 0", f"{variable['len_value']}")
         return tuple(recoded(one, self.sender.ccsid) for one in variables)
 
     def _indexes(self, stream: Stream) -> tuple[Row, ...]:
@@ -261,7 +255,7 @@ class DataSetReader:
 
         The names of a key have one length, which counts their NULs or not: each way must give as many as are stated.
         """
-        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*_PARAMS)
+        decoder, params = part_decoder("sas_mq_indexes"), self.sender.params(*PARAMS)
         readings = (decoder.decode_one(stream.data, {**params, "names_length": one}) for one in _NAMES_LENGTHS)
         read = list(readings) if stream.fragments else [decoder.decode_one(b"", params)]
         fitting = (
@@ -275,7 +269,7 @@ class DataSetReader:
         for index in indexes:
             if not index["is_count_right"]:
                 expected, actual = f"{index['num_variables']} names of {index['name']}", f"{len(index['names'])}"
-                self.diagnostics.add("LENGTH_DISAGREES", number=stream.number, expected=expected, actual=actual)
+                self.diagnostics.add("LENGTH_DISAGREES", expected, actual, number=stream.number)
         return tuple(recoded(one, self.sender.ccsid) for one in indexes)
 
     def _assess(
@@ -327,7 +321,7 @@ class FileReader:
         """Return record length and file size."""
         body = numbered.bodies.get(1)
         if body is None:
-            self.diagnostics.add("FILE_DESC_MISSING", expected="number 1")
+            self.diagnostics.add("FILE_DESC_MISSING", "number 1")
             return None, None
         params = {**self.sender.params("byte_order", "encoding"), "descriptor": self.switches.descriptor}
         row, failure = part_decoder("sas_mq_file_descriptor").decode_one(body.data, params)
@@ -336,7 +330,7 @@ class FileReader:
             return None, None
         if trailing := len(row["trailing_bytes"]):
             offset = len(body.data) - trailing
-            self.diagnostics.add("TRAILING_BYTES", number=1, offset=offset, actual=f"{trailing} bytes")
+            self.diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", number=1, offset=offset)
         return row["file"]["logical_record_length"], row["file"]["file_size"]
 
     def _records(self, fragments: list[Fragment]) -> pa.Array:

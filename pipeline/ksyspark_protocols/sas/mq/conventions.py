@@ -194,8 +194,7 @@ def _decoded(
 def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:
     """Report a CCSID by which texts cannot be decoded. MQ's numbers below 1 are those of no character set."""
     if switches.charset == "auto" and ccsid > 0 and not is_known(ccsid):
-        expected = "a known CCSID, or --switch charset=NAME"
-        diagnostics.add("CHARSET_UNKNOWN", number=number, expected=expected, actual=f"{ccsid}")
+        diagnostics.add("CHARSET_UNKNOWN", "a known CCSID, or --switch charset=NAME", f"{ccsid}", number=number)
 
 
 def report_byte_order_conflict(
@@ -204,5 +203,4 @@ def report_byte_order_conflict(
     """Report a byte order that is not the one that MQMD.Encoding states."""
     stated = stated_byte_order(encoding)
     if stated not in (None, conventions.byte_order):
-        expected = f"{stated} as Encoding says"
-        diagnostics.add("READING_CONFLICT", number=number, expected=expected, actual=conventions.byte_order)
+        diagnostics.add("READING_CONFLICT", f"{stated} as Encoding says", conventions.byte_order, number=number)

@@ -1,6 +1,5 @@
 """Attachment headers: conventions of their sender detected, attachments listed, ids checked."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -53,34 +52,6 @@ class Header:
         return message_id
 
 
-class HeaderIndex:
-    """Which open header lists which base: of an attachment, or of the application message.
-
-    Where several headers list a base, it belongs to the one with the least id, whichever came first, until all of them
-    are closed. `owners` are header ids by base, `listed` bases by header id.
-    """
-
-    def __init__(self) -> None:
-        self.owners: dict[bytes, bytes] = {}
-        self.listed: dict[bytes, set[bytes]] = {}
-        self._num_headers: Counter[bytes] = Counter()
-
-    def add(self, header_id: bytes, bases: set[bytes]) -> None:
-        """Add the bases of a header; another header with the same id may list more."""
-        listed = self.listed.setdefault(header_id, set())
-        self._num_headers.update(bases - listed)
-        listed |= bases
-        for base in bases:
-            self.owners[base] = min(self.owners.get(base, header_id), header_id)
-
-    def remove(self, header_id: bytes) -> None:
-        """Remove a header, and the bases that no other header lists."""
-        for base in self.listed.pop(header_id):
-            self._num_headers[base] -= 1
-            if not self._num_headers[base]:
-                del self._num_headers[base], self.owners[base]
-
-
 def read_header(
     diagnostics: Diagnostics, correl_id: bytes, variants: Mapping[bytes, Body], copies: int, switches: MqSwitches
 ) -> Header:
@@ -88,10 +59,9 @@ def read_header(
     body = min(variants.values())
     diagnostics.origins[None] = body.origin
     if len(variants) > 1:
-        actual = f"{len(variants)} different ones"
-        diagnostics.add("HEADER_DUPLICATE", severity="F", expected="one", actual=actual)
+        diagnostics.add("HEADER_DUPLICATE", "one", f"{len(variants)} different ones", severity="F")
     elif copies > 1:
-        diagnostics.add("HEADER_DUPLICATE", expected="one", actual=f"{copies} equal ones")
+        diagnostics.add("HEADER_DUPLICATE", "one", f"{copies} equal ones")
     report_long_bodies(diagnostics, None, variants.values())
     detected = _detect(body, switches)
     if not detected.is_sure:
@@ -101,8 +71,7 @@ def read_header(
     _report_content(diagnostics, detected, body, switches)
     row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
     if row["header_id"] not in (None, padded_id(correl_id)):
-        expected, actual = padded_id(correl_id).hex(), row["header_id"].hex()
-        diagnostics.add("HEADER_ID_MISMATCH", offset=0, expected=expected, actual=actual)
+        diagnostics.add("HEADER_ID_MISMATCH", padded_id(correl_id).hex(), row["header_id"].hex(), offset=0)
     # The header's character set holds for all messages of the set: they have one sender.
     ccsid = found_ccsid(switches.stated_ccsid(body.ccsid), detected.row)
     is_broken = len(variants) > 1 or detected.failure is not None
@@ -203,7 +172,6 @@ def _report_content(diagnostics: Diagnostics, detected: Detected, body: Body, sw
         report_failure(diagnostics, detected.failure, stream)
         return
     if trailing := len(detected.row["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", offset=len(body.data) - trailing, actual=f"{trailing} bytes")
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", offset=len(body.data) - trailing)
     if not _are_terminated(detected.row):
-        params = {**_params(body, switches), **detected.conventions.params()}
-        report_unterminated(diagnostics, _FORMAT, stream, params)
+        report_unterminated(diagnostics, _FORMAT, stream, {**_params(body, switches), **detected.conventions.params()})

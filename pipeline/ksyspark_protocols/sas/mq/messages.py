@@ -23,8 +23,8 @@ class QueuedMessage:
     """A message as it was got from a queue.
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
-    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known; `origin` is its place in a file.
-    `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
+    MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known, `format` is MQMD.Format; `origin` is its place in a
+    file. `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
     TypeError for values of other types.
     """
 
@@ -35,6 +35,7 @@ class QueuedMessage:
     ccsid: int = 0
     origin: Origin | None = None
     num_bytes: int = -1
+    format: str = ""
 
     def __post_init__(self) -> None:
         for name, kind in (("msg_type", int), ("correl_id", bytes), ("body", bytes), ("encoding", int), ("ccsid", int)):
@@ -52,7 +53,7 @@ class QueuedMessage:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Body:
-    """The bytes of a message, with MQMD.Encoding and MQMD.CodedCharSetId of its descriptor, and where it was read.
+    """The bytes of a message, with Encoding, CodedCharSetId and Format of its descriptor, and where it was read.
 
     `num_bytes` is at least 0 where `data` only stands for so many bytes; `correl_id` is the id to find them by.
     """
@@ -63,6 +64,7 @@ class Body:
     origin: Origin | None = field(default=None, compare=False)
     num_bytes: int = -1
     correl_id: bytes = field(default=b"", compare=False)
+    format: str = ""
 
     @property
     def size(self) -> int:
@@ -70,8 +72,8 @@ class Body:
 
     @classmethod
     def of(cls, message: QueuedMessage) -> "Body":
-        own = (message.encoding, message.ccsid, message.origin, message.num_bytes, message.correl_id)
-        return cls(message.body, *own)
+        place = message.origin, message.num_bytes, message.correl_id
+        return cls(message.body, message.encoding, message.ccsid, *place, message.format)
 
 
 @dataclass(slots=True)
@@ -209,32 +211,29 @@ def _unique_bodies(
 def report_copies(diagnostics: Diagnostics, number: int, num_different: int, copies: int) -> None:
     """Report a message that came more than once."""
     if num_different > 1:
-        actual = f"{num_different} different ones"
-        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", number=number, expected="one", actual=actual)
+        diagnostics.add("SEQ_DUPLICATE_DIFFERENT", "one", f"{num_different} different ones", number=number)
     elif copies > 1:
-        diagnostics.add("SEQ_DUPLICATE_SAME", number=number, expected="one", actual=f"{copies}")
+        diagnostics.add("SEQ_DUPLICATE_SAME", "one", f"{copies}", number=number)
 
 
 def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
     """Report that a body of a number exceeds 32K."""
     longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
-        expected = f"at most {MAX_BODY_BYTES} bytes"
-        diagnostics.add("MESSAGE_OVER_32K", number=number, expected=expected, actual=f"{longest}")
+        diagnostics.add("MESSAGE_OVER_32K", f"at most {MAX_BODY_BYTES} bytes", f"{longest}", number=number)
 
 
 def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
     """Return what a count message states, or None if it cannot be read."""
     stream = Stream([Fragment(0, body.data)])
-    decoder = part_decoder("sas_mq_attachment_count")
-    row, failure = decoder.decode_one(body.data, {"encoding": body.encoding, **params})
+    row, failure = part_decoder("sas_mq_attachment_count").decode_one(body.data, {"encoding": body.encoding, **params})
     if failure is not None:
         report_failure(diagnostics, failure, stream)
         return None
     if row["form"] == "printed":
-        diagnostics.add("COUNT_PRINTED", number=0, actual=repr(body.data))
+        diagnostics.add("COUNT_PRINTED", actual=repr(body.data), number=0)
     elif trailing := len(row["body"]["binary"]["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", number=0, offset=len(body.data) - trailing, actual=f"{trailing}")
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing}", number=0, offset=len(body.data) - trailing)
     return int(row["num_messages"])
 
 
@@ -245,15 +244,12 @@ def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[i
     last = max(highest, count or 0)
     missing = missing_runs(present, last)
     if missing:
-        diagnostics.add("SEQ_MISSING", expected=f"numbers 1 to {last}", actual=f"no {runs_text(missing)}")
+        diagnostics.add("SEQ_MISSING", f"numbers 1 to {last}", f"no {runs_text(missing)}")
     if count is not None and count != highest:
-        actual = f"{len(present)}, the highest {highest}"
-        diagnostics.add("COUNT_MISMATCH", number=0, expected=f"{count}", actual=actual)
+        diagnostics.add("COUNT_MISMATCH", f"{count}", f"{len(present)}, the highest {highest}", number=0)
         beyond = [one for one in present if one > count]
         if beyond:
-            expected = f"numbers up to {count}"
-            actual = runs_text(runs_of(beyond))
-            diagnostics.add("SEQ_BEYOND_COUNT", number=beyond[0], expected=expected, actual=actual)
+            diagnostics.add("SEQ_BEYOND_COUNT", f"numbers up to {count}", runs_text(runs_of(beyond)), number=beyond[0])
     holes = [first for first, _ in missing] + sorted(ambiguous)
     return Numbered(bodies, missing, min(holes, default=None), count is not None and count == highest)
 

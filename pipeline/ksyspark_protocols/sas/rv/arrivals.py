@@ -74,12 +74,7 @@ def report_remarks(
         expected, actual, offset = _describe(code, first.data, switches)
         more = f"; so in {len(flagged)} messages" if len(flagged) > 1 else ""
         diagnostics.add(
-            code,
-            number=first.number or None,
-            offset=offset,
-            expected=expected,
-            actual=actual + more,
-            severity="F" if is_lost else None,
+            code, expected, actual + more, number=first.number or None, offset=offset, severity="F" if is_lost else None
         )
 
 
@@ -133,8 +128,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
 
 def _repeated(message_of: npt.NDArray[np.int64], identifiers: npt.NDArray[np.int64]) -> Flags:
     """Return which fields have an identifier that another field of their message has."""
-    keys = message_of << 16 | identifiers
-    _, place, counts = np.unique(keys, return_inverse=True, return_counts=True)
+    _, place, counts = np.unique((message_of << 16 | identifiers), return_inverse=True, return_counts=True)
     repeated: Flags = (counts[place] > 1) & (identifiers != 0)
     return repeated
 
@@ -208,8 +202,7 @@ class Arrival:
     @property
     def held_bytes(self) -> int:
         """Return about how much memory it takes."""
-        known = len(self.observations.numeric) if self.observations else 0
-        return len(self.message.data) + known + MESSAGE_OVERHEAD
+        return len(self.message.data) + (len(self.observations.numeric) if self.observations else 0) + MESSAGE_OVERHEAD
 
     def member(self, number: int) -> rv_messages.Member:
         """Return the message as one of a set; 0 is the number of a message in none."""
@@ -219,8 +212,7 @@ class Arrival:
         """Return the message of rows without its bytes."""
         assert self.observations is not None
         known = rv_messages.KnownRows(self.observations, self.remarks)
-        message = replace(self.message, data=b"", known=known, num_bytes=len(self.message.data))
-        return replace(self, message=message)
+        return replace(self, message=replace(self.message, data=b"", known=known, num_bytes=len(self.message.data)))
 
 
 class Shortener:

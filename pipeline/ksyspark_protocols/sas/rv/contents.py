@@ -68,7 +68,7 @@ def _begins_section(member: messages.Member, section: Section, *, is_single: boo
 def report_order(diagnostics: Diagnostics, members: Sequence[messages.Member], sections: Sequence[Section]) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
     for number, kind, before in sorted({*_late_application(members), *_late_kinds(sections)}):
-        diagnostics.add("MSG_ORDER", number=number, expected=f"{kind} before {before}", actual=f"{kind} behind it")
+        diagnostics.add("MSG_ORDER", f"{kind} before {before}", f"{kind} behind it", number=number)
     if {"ATX", "ATB"} <= {one.kind for one in members}:
         diagnostics.add("FILE_KINDS_MIXED")
 
@@ -134,7 +134,7 @@ def _check_count(diagnostics: Diagnostics, number: int, count: int, possible: tu
     if count in possible:
         return _COUNT_NAMES[possible.index(count)]
     expected = f"{', '.join(map(str, possible))} (all, without HDR, without HDR and MSG)"
-    diagnostics.add("LST_COUNT_MISMATCH", number=number, expected=expected, actual=f"{count}")
+    diagnostics.add("LST_COUNT_MISMATCH", expected, f"{count}", number=number)
     return None
 
 
@@ -152,7 +152,7 @@ def report_texts(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> 
             _report_length(diagnostics, member.number, field["told_length"], len(field["value"]), path)
         invalid = next((path for path, field in fields if _NO_CHARACTER in field["value"]), None)
         if invalid is not None:
-            diagnostics.add("TEXT_INVALID", number=member.number, actual=invalid, severity="W")
+            diagnostics.add("TEXT_INVALID", actual=invalid, number=member.number, severity="W")
 
 
 def report_record_lengths(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> None:
@@ -181,7 +181,7 @@ def _report_length(
     diagnostics: Diagnostics, number: int, declared: int, size: int, place: str, *, is_text: bool = True
 ) -> None:
     expected = f"{size + 1}, or {size} without NUL" if is_text else f"{size}"
-    diagnostics.add("LENGTH_DISAGREES", number=number, expected=expected, actual=f"{declared} in front of {place}")
+    diagnostics.add("LENGTH_DISAGREES", expected, f"{declared} in front of {place}", number=number)
 
 
 def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -198,8 +198,7 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
 def _disagrees(field: Mapping[str, Any]) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
     is_hidden = field["remark"] not in ("none", "not_terminated", _DISAGREES)
-    is_other = field["told_length"] - len(field["value"]) not in (0, 1)
-    return field["remark"] == _DISAGREES or (is_hidden and is_other)
+    return field["remark"] == _DISAGREES or (is_hidden and (field["told_length"] - len(field["value"]) not in (0, 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +212,6 @@ class DataSetReader:
 
     def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
-        for member in self.section.members:
-            if member.failure is not None:
-                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         definition = self._definition()
         variables = self._variables(definition)
         splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
@@ -255,14 +251,12 @@ class DataSetReader:
         for variable in variables:
             if variable["kind"] == "unknown":
                 name, code = variable["name"]["value"], variable["variable_type"]["value"]
-                self.diagnostics.add("VAR_TYPE_UNKNOWN", expected="1 or 2", actual=f"{code!r} for {name}")
+                self.diagnostics.add("VAR_TYPE_UNKNOWN", "1 or 2", f"{code!r} for {name}")
         if not self.section.has("VAR") and self.section.has("ATO"):
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
-            self.diagnostics.add(
-                "VAR_COUNT_MISMATCH", number=self._stated_in(), expected=expected, actual=f"{len(variables)}"
-            )
+            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=self._stated_in())
         return variables
 
     def _check_message_counts(self, decoded: messages.DecodedMembers, num_stated: int | None) -> None:
@@ -275,7 +269,7 @@ class DataSetReader:
             code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
             actual = f"{len(row['variables'])}"
             severity: Severity | None = None if is_total else "W"
-            self.diagnostics.add(code, number=member.number, expected=f"{count}", actual=actual, severity=severity)
+            self.diagnostics.add(code, f"{count}", actual, number=member.number, severity=severity)
 
     def _records(self, kind: str) -> tuple[Row, ...]:
         decoded = self._decode(kind)
@@ -315,9 +309,6 @@ class FileReader:
 
     def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:
         """Return the file as far as it can be read, with its assessment."""
-        for member in self.section.members:
-            if member.failure is not None:
-                messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
         content = self._content()
         agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()

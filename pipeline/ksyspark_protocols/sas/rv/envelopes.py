@@ -92,15 +92,14 @@ def _opened(message: RendezvousMessage, fields: _Fields) -> RendezvousMessage | 
         report_failure(diagnostics, None, fields.failure, message.data)
     elif message.data == _EMPTY:
         actual = "a message without fields, by which a side says that it is there"
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=0, actual=actual, severity="N")
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=actual, offset=0, severity="N")
     elif not fields.is_envelope:
         return message
     elif kind != "D" or subject.startswith(_ADVISORIES):
         actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, actual=actual, severity="N")
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=actual, offset=_HEAD_BYTES, severity="N")
     elif (inner := fields.message) is None:
-        actual = "an envelope without message in `data`"
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=_HEAD_BYTES, actual=actual)
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual="an envelope without message in `data`", offset=_HEAD_BYTES)
     else:
         return _inside(message, inner, subject)
     (diagnostic,) = diagnostics.items

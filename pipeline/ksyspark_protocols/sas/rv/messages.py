@@ -105,6 +105,7 @@ FILE_KINDS = ("FDC", "ATX", "ATB")
 APPLICATION_KINDS = ("MSG", "DATA")
 KINDS = frozenset({"HDR", "LST", *APPLICATION_KINDS, *DATA_SET_KINDS, *FILE_KINDS})
 _CASES = {
+    **dict.fromkeys(APPLICATION_KINDS, "message_data"),
     "HDR": "header",
     "DAT": "data_set",
     "VAR": "variables",
@@ -199,16 +200,14 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
     lengths = pc.list_value_length(decoded.columns.field("records"))
     stated = decoded.columns.field("num_records").field("value")
     for at in np.flatnonzero(pc.not_equal(stated, lengths).to_numpy(zero_copy_only=False)).tolist():
-        number = decoded.members[at].number
-        diagnostics.add("RECORD_COUNT_MISMATCH", number=number, expected=f"{stated[at]}", actual=f"{lengths[at]}")
+        diagnostics.add("RECORD_COUNT_MISMATCH", f"{stated[at]}", f"{lengths[at]}", number=decoded.members[at].number)
 
 
 def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
     """Report why a message could not be decoded, at its byte, under the code of the document."""
     size = int.from_bytes(data[:4], "big")
     if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
-        there = f"{len(data)}"
-        diagnostics.add("RV_MSG_PAST_END", number=number, offset=0, expected=show_count(size, "byte"), actual=there)
+        diagnostics.add("RV_MSG_PAST_END", show_count(size, "byte"), f"{len(data)}", number=number, offset=0)
         return
     code = _code_of(failure)
     expected, actual = failure.expected, failure.found if failure.expected else failure.reason
@@ -217,7 +216,7 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
         expected, actual = None, f"{failure.found} in {place}" if failure.found else place
     # A message that is rejected has lost a field, whatever the type of the field is.
     severity: Severity | None = "F" if code == "RV_TYPE_UNKNOWN" else None
-    diagnostics.add(code, number=number, offset=failure.offset, expected=expected, actual=actual, severity=severity)
+    diagnostics.add(code, expected, actual, number=number, offset=failure.offset, severity=severity)
 
 
 def _code_of(failure: Failure) -> str:
@@ -256,7 +255,7 @@ def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> result
         code, offset = "RV_MSG_PAST_END", 0
     else:
         code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
-    diagnostics.add(code, offset=offset, actual=reason)
+    diagnostics.add(code, actual=reason, offset=offset)
     return result.Stray(data, diagnostics.items[0])
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
 
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
-from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet, Row, Stray
+from ksyspark_protocols.sas.result import ApplicationMessage, Attachment, Closed, MessageSet, Row, Stray
 from ksyspark_protocols.sas.rv import contents, envelopes
 from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
-from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, closed_early, in_batches
+from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, in_batches, with_diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +33,14 @@ class Assembler:
         sections = contents.split_into_sections(self.members, num_listed)
         contents.report_order(self.diagnostics, self.members, sections)
         if header is not None and len(sections) != num_listed:
-            self.diagnostics.add("SECTION_COUNT_MISMATCH", expected=f"{num_listed}", actual=f"{len(sections)}")
+            self.diagnostics.add("SECTION_COUNT_MISMATCH", f"{num_listed}", f"{len(sections)}")
         # A message whose kind cannot be read may belong to any attachment.
         is_counted = last.agree and not any(one.failure and not one.kind for one in self.members)
         attachments = tuple(self._attachments(header, sections, is_counted=is_counted))
         return MessageSet(
             id=self.set_id,
             header=header,
-            application=tuple(one.data for one in self.members if one.kind in rv_messages.APPLICATION_KINDS),
+            application=tuple(self._application()),
             attachments=attachments,
             conventions={"lst_count": last.count_name} if last.count_name else {},
             num_messages=len(self.members),
@@ -59,8 +59,21 @@ class Assembler:
         if row is None or not row["count_differs"]:
             return row
         expected, actual = f"{row['num_attachments']['value']} attachments", f"{len(row['attachments'])} of them"
-        self.diagnostics.add("FIELD_COUNT", number=1, expected=expected, actual=actual)
+        self.diagnostics.add("FIELD_COUNT", expected, actual, number=1)
         return {**row, "attachments": []}
+
+    def _application(self) -> Iterator[ApplicationMessage]:
+        """Yield the program's own messages in their order, with the values of their maps."""
+        values: dict[int, tuple[Row, ...]] = {}
+        for kind in rv_messages.APPLICATION_KINDS:
+            decoded = rv_messages.decode_kind(self.members, kind, self.switches)
+            values |= {
+                one.number: tuple(row["values"]) for one, row in zip(decoded.members, decoded.rows(), strict=True)
+            }
+        for member in self.members:
+            if member.kind in rv_messages.APPLICATION_KINDS:
+                own, ccsid = values.get(member.number), self.switches.ccsid
+                yield ApplicationMessage(member.data, ccsid=ccsid, values=own, origin=member.origin)
 
     def _report_unreadable(self) -> None:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
@@ -68,7 +81,7 @@ class Assembler:
             if member.failure is not None and member.kind not in (*rv_messages.DATA_SET_KINDS, *rv_messages.FILE_KINDS):
                 rv_messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
             elif member.kind not in rv_messages.KINDS:
-                self.diagnostics.add("MESSAGE_KIND_UNKNOWN", number=member.number, offset=8, actual=repr(member.kind))
+                self.diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), number=member.number, offset=8)
 
     def _attachments(
         self, header: Row | None, sections: list[contents.Section], *, is_counted: bool
@@ -81,21 +94,23 @@ class Assembler:
 
     def _attachment(self, number: int, entry: Row | None, section: contents.Section, *, is_counted: bool) -> Attachment:
         own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
+        for member in section.members:
+            if member.failure is not None:
+                rv_messages.report_failure(own, member.number, member.failure, member.data)
         reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
         if entry is not None and section.members and kind not in (entry["kind"], "file"):
-            own.add("ATTACHMENT_KIND_DIFFERS", expected=entry["kind"], actual=kind)
+            own.add("ATTACHMENT_KIND_DIFFERS", entry["kind"], kind)
         if kind == "file" and entry and entry["kind"] in ("text_file", "binary_file"):
             kind = entry["kind"]
-        is_whole = is_counted and not section.rejected_kinds()
         return Attachment(
             id=str(number),
             kind=kind,
             entry=entry,
             content=content,
             handed_on=assessment.handed_on() if section.members else "nothing",
-            is_complete=is_whole and bool(section.members),
+            is_complete=(is_counted and not section.rejected_kinds()) and bool(section.members),
             num_messages=len(section.members),
             diagnostics=tuple(own.items),
         )
@@ -108,18 +123,6 @@ def _origins(members: Sequence[rv_messages.Member]) -> dict[int | None, Origin |
 _Key = tuple[str, str]
 # Kinds that begin an attachment.
 _FIRST_KINDS = ("DAT", "FDC")
-# What may mend a set of which a code is said.
-_BYTES = ("size_78", "field_id")
-_SWITCHES_BY_CODE = {
-    "RV_FIELD_PAST_END": _BYTES,
-    "RV_SIZE_TOO_SMALL": _BYTES,
-    "RV_SCALAR_WIDTH": _BYTES,
-    "RV_TYPE_UNKNOWN": _BYTES,
-    "FIELD_TYPE_UNEXPECTED": _BYTES,
-    "FIELD_COUNT": _BYTES,
-    "MESSAGE_KIND_UNKNOWN": _BYTES,
-    "TEXT_INVALID": ("charset",),
-}
 # How many senders are remembered for each set that may be open.
 _SENDERS_PER_OPEN_SET = 10
 # Rows and records; all other kinds describe them.
@@ -169,8 +172,7 @@ class _OpenSet:
     def assemble(self, switches: rv_messages.RvSwitches, diagnostics: Diagnostics) -> MessageSet:
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
-        expected, actual = f"at most {self.limit} bytes", f"{self.num_messages} messages"
-        diagnostics.add("SET_TOO_LARGE", expected=expected, actual=actual)
+        diagnostics.add("SET_TOO_LARGE", f"at most {self.limit} bytes", f"{self.num_messages} messages")
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
     def assemble_anew(self, switches: rv_messages.RvSwitches) -> MessageSet:
@@ -221,7 +223,7 @@ class RendezvousSets:
         self._shortener = None if keep_rows else Shortener()
         self._switches = switches or rv_messages.RvSwitches()
         self._limits = limits or Limits()
-        self._alternatives = Alternatives(self._switches, _SWITCHES_BY_CODE)
+        self._alternatives = Alternatives(self._switches)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
         # What was of a sender before; least recently closed first.
         self._history: OrderedDict[_Key, _History] = OrderedDict()
@@ -247,8 +249,7 @@ class RendezvousSets:
 
     def _add_batch(self, batch: list[rv_messages.RendezvousMessage]) -> Iterator[Closed]:
         unwrapped = list(envelopes.unwrap(batch, self._switches))
-        strays = tuple(one for one in unwrapped if isinstance(one, Stray))
-        yield Closed((), strays)
+        yield Closed((), tuple(one for one in unwrapped if isinstance(one, Stray)))
         for arrival in arrivals(
             [one for one in unwrapped if isinstance(one, rv_messages.RendezvousMessage)], self._switches
         ):
@@ -268,7 +269,10 @@ class RendezvousSets:
         if arrival.kind == "LST" and not self._continues(self._open[key], arrival):
             yield self._close(key, is_ended=True, count=arrival.count)
         while len(self._open) > self._limits.max_open:
-            yield closed_early(self._close(next(iter(self._open))), self._limits)
+            closed = self._close(next(iter(self._open)))
+            expected = f"at most {self._limits.max_open} sets open"
+            sets = (with_diagnostic(one, "SET_GIVEN_UP", expected, None) for one in closed.sets)
+            yield replace(closed, sets=tuple(sets))
 
     def _continues(self, open_set: _OpenSet, arrival: Arrival) -> bool:
         return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
@@ -288,7 +292,7 @@ class RendezvousSets:
         elif arrival.failure is not None:
             rv_messages.report_failure(diagnostics, None, arrival.failure, arrival.message.data)
         else:
-            diagnostics.add("MESSAGE_KIND_UNKNOWN", offset=8, actual=repr(arrival.kind))
+            diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(arrival.kind), offset=8)
         report_remarks(diagnostics, [arrival.member(0)], self._switches)
         first, *remarks = diagnostics.items
         return Stray(arrival.message.data, first, tuple(remarks), arrival.message.num_bytes)

@@ -65,8 +65,7 @@ class ValueReader:
         Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are
         not there are left out.
         """
-        arrays = list(self._values(messages))
-        values = pa.concat_arrays(arrays)[first_value : first_value + num_rows * width]
+        values = pa.concat_arrays(list(self._values(messages)))[first_value : first_value + num_rows * width]
         return pa.FixedSizeListArray.from_arrays(values[: len(values) // width * width], width)
 
     def _values(self, messages: Sequence[bytes]) -> Iterator[pa.StructArray]:
@@ -110,8 +109,7 @@ class RowSplitter:
             self._check_types()
         if width and total % width:
             number = self._observations[int(np.searchsorted(self._ends, num_rows * width, "right"))][0].number
-            left = f"{total % width}"
-            self.diagnostics.add("OBS_PARTIAL_ROW", number=number, expected=f"{width} values", actual=left)
+            self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", f"{total % width}", number=number)
         self._check_count(definition, num_rows)
         fragments = (
             result.RowFragment(
@@ -141,7 +139,7 @@ class RowSplitter:
         invalid = [(one.number, each.num_invalid) for one, each in self._observations if each.num_invalid]
         if invalid:
             actual = f"{sum(count for _, count in invalid)} values"
-            self.diagnostics.add("TEXT_INVALID", number=invalid[0][0], actual=actual, severity="W")
+            self.diagnostics.add("TEXT_INVALID", actual=actual, number=invalid[0][0], severity="W")
 
     def _check_types(self) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
@@ -150,17 +148,16 @@ class RowSplitter:
         begin = 0
         for member, each in self._observations:
             is_numeric = each.is_numeric()
-            expected = np.resize(np.roll(types, -(begin % width)), len(is_numeric))
-            differing = np.flatnonzero(is_numeric != expected)
+            differing = np.flatnonzero(is_numeric != np.resize(np.roll(types, -(begin % width)), len(is_numeric)))
             if len(differing):
                 first = int(differing[0])
                 column = (begin + first) % width
                 name = self.variables[column]["name"]["value"]
                 self.diagnostics.add(
                     "VTYPE_CONFLICT",
+                    f"{_word(types[column])} for {name}",
+                    f"{_word(is_numeric[first])} in row {(begin + first) // width + 1}",
                     number=member.number,
-                    expected=f"{_word(types[column])} for {name}",
-                    actual=f"{_word(is_numeric[first])} in row {(begin + first) // width + 1}",
                 )
                 return
             begin += each.num_values
@@ -168,13 +165,11 @@ class RowSplitter:
     def _check_count(self, definition: result.Row | None, num_rows: int) -> None:
         stated = definition["num_observations"]["value"] if definition else None
         if stated is not None and stated >= 0 and stated != num_rows:
-            expected = f"{stated} rows"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", number=self.stated_in, expected=expected, actual=f"{num_rows}")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=self.stated_in)
             return
         total = sum(each.num_stated for _, each in self._observations)
         if total != num_rows and self.variables:
-            expected = f"{total} rows, as their messages say"
-            self.diagnostics.add("OBS_COUNT_MISMATCH", expected=expected, actual=f"{num_rows}")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", f"{total} rows, as their messages say", f"{num_rows}")
 
 
 def _word(is_numeric: np.bool_) -> str:

@@ -10,25 +10,32 @@ from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
+from ksyspark.layout.arrow import columns
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import for_all_cores, freeze_loaded_modules, one_task_each
-from ksyspark_protocols.attachments.capture import ENVELOPE, Capture, checked_envelope, senders_of
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark_protocols.attachments.capture import ENVELOPE, QUEUE, RENDEZVOUS, Capture, checked_envelope, senders_of
 
-QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
+LATE = "late"
+"""Column of a stream's messages that come after their attachment was released: whether they differ from it."""
 
 BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
 """Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
 
 _NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
 _ENVELOPES = {
-    QUEUE: [("msg_type", _NUMBER), ("correl_id", _BYTES), ("encoding", _NUMBER), ("ccsid", _NUMBER)],
-    RENDEZVOUS: [("subject", _TEXT), ("sender", _TEXT)],
+    QUEUE: [
+        *columns(_NUMBER, "msg_type"),
+        *columns(_BYTES, "correl_id"),
+        *columns(_NUMBER, "encoding ccsid"),
+        *columns(_TEXT, "format"),
+    ],
+    RENDEZVOUS: columns(_TEXT, "subject sender"),
 }
-_PLACE = [("path", _TEXT), ("index", pa.int64()), ("offset", pa.int64())]
+_PLACE = [*columns(_TEXT, "path"), *columns(pa.int64(), "index offset")]
 # Only the first messages of a window are looked at together: bodies of a batch are held twice.
 _BATCH_BYTES = 8 << 20
 
@@ -52,7 +59,7 @@ def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object])
     options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
-    messages = one_task_each(spark, splits).mapInArrow(task.run, spark_schema(columns_of(capture.fmt.name)))
+    messages = one_task_each(spark, splits).mapInArrow(task.function, spark_schema(columns_of(capture.fmt.name)))
     # A container may hold no message; bytes that could not be read are there.
     return messages.where(col("body").isNotNull())
 
@@ -71,16 +78,15 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
         if name not in df.columns:
             return lit(None).cast(type_name).alias(name)
         is_text = name == "correl_id" and df.schema[name].dataType.typeName() == "string"
-        value = unhex(col(name)) if is_text else col(name)
-        return value.cast(type_name).alias(name)
+        return (unhex(col(name)) if is_text else col(name)).cast(type_name).alias(name)
 
-    columns = spark_schema(columns_of(format_name)).fields
-    own = [column(field.name, field.dataType.simpleString()) for field in columns]
-    return df.select(*own, *(name for name in (LISTED, *dict(BEFORE)) if name in df.columns))
+    fields = spark_schema(columns_of(format_name)).fields
+    own = [column(field.name, field.dataType.simpleString()) for field in fields]
+    return df.select(*own, *(name for name in (LISTED, LATE, *dict(BEFORE)) if name in df.columns))
 
 
 @dataclass(frozen=True)
-class _ReadTask:
+class _ReadTask(Task):
     """Read the messages of splits, inside a worker."""
 
     fmt: Format
@@ -111,7 +117,7 @@ class _ReadTask:
             bodies = pa.array(
                 [messages.raw.get(row, b"") if refused[row] else bodies[row].as_py() for row in range(count)]
             )
-        columns = {
+        values = {
             "body": bodies,
             "path": [path] * count,
             "index": messages.indices,
@@ -122,6 +128,5 @@ class _ReadTask:
             **{name: messages.values_of(name) for name in ENVELOPE[QUEUE]},
         }
         for field in schema:
-            values = columns[field.name]
-            array = values if isinstance(values, pa.Array) else pa.array(values)
-            yield array.cast(field.type)
+            column = values[field.name]
+            yield (column if isinstance(column, pa.Array) else pa.array(column)).cast(field.type)

@@ -1,20 +1,21 @@
 """Rows of data sets that were not held: plans of chunks by definitions, and the chunks read in parallel."""
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pyarrow as pa
 from pyspark.sql import DataFrame
-from pyspark.sql.functions import broadcast, col, count, lit
+from pyspark.sql.functions import broadcast, col, count, lit, regexp_replace
 
 from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.workers import freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules, tasks_at_once
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
-from ksyspark_protocols.attachments.report import Outcome
-from ksyspark_protocols.sas.result import Attachment, DataSet, RowFragment, Stray
+from ksyspark_protocols.attachments.report import Outcome, message_table
+from ksyspark_protocols.attachments.write import message_file
+from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, RowFragment, Stray
 from ksyspark_protocols.sas.rv.rows import ValueReader
 
 PLAN = pa.schema(
@@ -33,6 +34,7 @@ PLAN = pa.schema(
 The bytes are those that `key` names, in all messages.
 """
 
+Contents = Sequence[tuple[Outcome, Attachment | None]]
 SPEC_NUMBER = -1
 CHUNK_BYTES = 32 << 20
 
@@ -82,8 +84,7 @@ def plan_chunks(
     plan = data_set.planned_rows
     assert plan is not None
     bare = replace(data_set, planned_rows=None, rows=None)
-    num_bytes = sum(one.num_bytes for one in plan.fragments)
-    rows_at_once = max(chunk_bytes * plan.num_rows // max(num_bytes, 1), 1)
+    rows_at_once = max(chunk_bytes * plan.num_rows // max(sum(one.num_bytes for one in plan.fragments), 1), 1)
     fragments = iter(plan.fragments)
     fragment, begin = next(fragments), 0
     for number, first_row in enumerate(range(0, plan.num_rows, rows_at_once)):
@@ -120,8 +121,15 @@ class Planner:
     reader: ValueReader | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
-    def batch(self, contents: Sequence[tuple[Outcome, Attachment | None]], strays: tuple[Stray, ...]) -> pa.RecordBatch:
-        """Return rows of PLAN for some attachments and strays. Raises SourceError."""
+    def batches(self, closed: Iterable[tuple[Contents, Closed]]) -> Iterator[pa.RecordBatch]:
+        """Yield rows of PLAN for attachments and strays; messages of applications go to a file. Raises SourceError."""
+        messages = message_file(self.folder, self.settings)
+        for contents, each in closed:
+            messages.write(message_table(each))
+            yield self._batch(contents, each.strays)
+        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), messages.close()))}], schema=PLAN)
+
+    def _batch(self, contents: Contents, strays: tuple[Stray, ...]) -> pa.RecordBatch:
         outcomes: list[Outcome] = []
         rows: list[dict[str, Any]] = []
         for outcome, attachment in contents:
@@ -131,8 +139,7 @@ class Planner:
                 outcomes.append(outcome)
             else:
                 outcomes.append(replace(outcome, written=self._written(attachment)))
-        report = {"report": pickle.dumps((outcomes, strays))}
-        return pa.RecordBatch.from_pylist([report, *rows], schema=PLAN)
+        return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, None))}, *rows], schema=PLAN)
 
     def _written(self, attachment: Attachment | None) -> WrittenContent:
         """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
@@ -144,49 +151,66 @@ class Planner:
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])
-# For each chunk, and at most for each shuffle partition: few chunks are spread by chance, and more partitions even that
-# out. Those of one number are not joined by Spark, and each takes a Python worker.
+# For each chunk, and at most for each core: few chunks are spread by chance, and more partitions even that out. Those
+# of one number are not joined by Spark, and each takes a Python worker.
 _PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
 
 
+_Key = tuple[str, int]
+
+
 def written_rows(
-    bodies: DataFrame, plan: DataFrame, settings: ContentOptions, folder: str
-) -> dict[tuple[str, int], list[WrittenContent]]:
+    bodies: DataFrame,
+    plan: DataFrame,
+    settings: ContentOptions,
+    folder: str,
+    durations: Mapping[_Key, frozenset[str]] | None = None,
+) -> dict[_Key, list[WrittenContent]]:
     """Write the chunks of a plan to a job's folder; return what was written by data set, in the order of rows.
 
-    `bodies` are the bytes (`body`) that keys of the plan name. Raises SourceError where they are not those of the plan.
+    `bodies` are the bytes (`body`) that keys of the plan name; `durations` are columns of data sets with times beyond a
+    day. Where only some chunks find such, the data set is written anew. Raises SourceError where the bytes are not
+    those of the plan.
     """
     chunks = plan.where(col("spec").isNotNull()).select("chunk", "number", col("spec").alias("payload"))
     pieces = plan.where(col("size").isNotNull()).select("chunk", "number", "key", "first", "size")
     (counts,) = plan.select(count("spec").alias("chunks"), count("size").alias("pieces")).collect()
     if counts.pieces <= _MAX_BROADCAST_ROWS:
         pieces = broadcast(pieces)
-    most = int(bodies.sparkSession.conf.get("spark.sql.shuffle.partitions") or 1)
+    spark = bodies.sparkSession
+    most = tasks_at_once(spark) or int(spark.conf.get("spark.sql.shuffle.partitions") or 1)
     piece = col("body").substr(col("first") + lit(1), col("size"))
-    found_pieces = bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload"))
     work = (
-        chunks.unionByName(found_pieces)
+        chunks.unionByName(bodies.join(pieces, "key").select("chunk", "number", piece.alias("payload")))
         .repartition(_PARTITIONS * min(counts.chunks, most), "chunk")
         .sortWithinPartitions("chunk", "number")
-        .mapInArrow(_ChunkTask(settings, folder).run, spark_schema(_WRITTEN))
+        .mapInArrow(_ChunkTask(settings, folder, durations or {}).function, spark_schema(_WRITTEN))
     )
-    by_data_set: dict[tuple[str, int], list[tuple[int, WrittenContent]]] = {}
+    by_data_set: dict[_Key, list[tuple[int, WrittenContent]]] = {}
     for row in work.collect():
         key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
         by_data_set.setdefault(key, []).append((number, written))
-    return {
+    contents = {
         key: [written for _, written in sorted(parts, key=lambda part: part[0])] for key, parts in by_data_set.items()
     }
+    lasting = {key: frozenset[str]().union(*(one.durations for one in parts)) for key, parts in contents.items()}
+    mixed = {key: columns for key, columns in lasting.items() if any(one.durations != columns for one in contents[key])}
+    if not mixed:
+        return contents
+    names = [f"{set_id} {position}" for set_id, position in mixed]
+    again = plan.where(regexp_replace("chunk", " [0-9]+$", "").isin(names))
+    return {**contents, **written_rows(bodies, again, settings, folder, mixed)}
 
 
 @dataclass(frozen=True)
-class _ChunkTask:
+class _ChunkTask(Task):
     """Write chunks whose pieces come one chunk after another, inside a worker."""
 
     settings: ContentOptions
     folder: str
+    durations: Mapping[_Key, frozenset[str]]
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
@@ -209,5 +233,6 @@ class _ChunkTask:
     def _write(self, chunk: Chunk, pieces: dict[int, bytes]) -> dict[str, bytes]:
         rows = chunk.rows(list(pieces.values()))
         pieces.clear()
-        written = write_rows(replace(chunk.data_set, rows=rows), self.folder, self.settings, chunk.number)
+        data_set, durations = replace(chunk.data_set, rows=rows), self.durations.get(chunk.key)
+        written = write_rows(data_set, self.folder, self.settings, chunk.number, durations)
         return {"written": pickle.dumps((chunk.key, chunk.number, written))}

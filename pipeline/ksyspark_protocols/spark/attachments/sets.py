@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pyarrow as pa
@@ -10,11 +10,12 @@ from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as sf
 
 from ksyspark.spark import schema, versions, workers
-from ksyspark_protocols.attachments.capture import refused
+from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, refused
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq import messages as mq_messages
+from ksyspark_protocols.sas.mq.assembly import stray
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
@@ -25,8 +26,8 @@ from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, un
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.rv.rows import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, RENDEZVOUS, columns_of
-from ksyspark_protocols.spark.attachments.rows import PLAN, Planner
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
+from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
 
 _BASE_BYTES = 16
 _LISTED = pa.schema([("base", pa.binary()), ("header", pa.binary()), ("kind", pa.string())])
@@ -57,7 +58,7 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.run, schema.spark_schema(PLAN))
+        .mapInArrow(task.function, schema.spark_schema(PLAN))
     )
 
 
@@ -74,13 +75,13 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).run, schema.spark_schema(_LISTED)
+        _ListingTask(switches).function, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
 
 @dataclass(frozen=True)
-class _ListingTask:
+class _ListingTask(workers.Task):
     """Read headers for what they list, inside a worker."""
 
     switches: MqSwitches
@@ -129,13 +130,14 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
         "correl_id",
         "encoding",
         "ccsid",
+        "format",
         sf.when(has_rows, stands_for).otherwise(sf.col("body")).alias("body"),
         sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)).alias("num_bytes"),
         "path",
         "index",
         "offset",
         "refused",
-        *([LISTED] if LISTED in messages.columns else []),
+        *(name for name in (LISTED, LATE) if name in messages.columns),
     )
 
 
@@ -144,7 +146,7 @@ def _bytes_of(name: str) -> Column:
 
 
 @dataclass(frozen=True)
-class _QueueTask:
+class _QueueTask(workers.Task):
     """Assemble sets whose messages come one set after another, inside a worker."""
 
     switches: MqSwitches
@@ -155,51 +157,52 @@ class _QueueTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
+        yield from self.planner.batches(self._closed(batches))
+
+    def _closed(self, batches: Iterator[pa.RecordBatch]) -> Iterator[tuple[Contents, Closed]]:
         sets, closed, listed, key, held, count = self._new(), list[Closed](), dict[str, dict[str, bytes]](), None, 0, 0
+        late: dict[str, dict[str, bytes]] = {}
         for batch in batches:
             for row in batch.to_pylist():
                 if row["set_key"] != key and (count >= _QUEUE_MESSAGES_AT_ONCE or held >= _QUEUE_BYTES_AT_ONCE):
-                    yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
+                    yield _listed_contents(Closed.joined([*closed, sets.finish()]), listed)
                     sets, closed, listed, held, count = self._new(), [], {}, 0, 0
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    own = listed.setdefault(mq_messages.padded_id(row["correl_id"]).hex(), {})
+                    # A header comes once for each base that it lists; what is late is told once for each place.
+                    is_late = row.get(LATE) is not None
+                    name = f"{row['path']} {row['index']}" if is_late else mq_messages.padded_id(row["correl_id"]).hex()
+                    own = (late if is_late else listed).setdefault(name, {})
                     is_copy = row["body"] in own.values()
                     own[row[LISTED].hex()] = row["body"]
                     if is_copy:
                         continue
                 closed.append(self._add(sets, row))
-        yield from self._rows(Closed.joined([*closed, sets.finish()]), listed)
+        yield _listed_contents(Closed.joined([*closed, sets.finish()]), listed)
 
     def _new(self) -> QueueSets:
-        # Sets come whole: what is open is bounded by the messages at once, and nothing is given up.
-        limits = replace(self.limits, max_open=1 << 31)
-        return QueueSets(self.switches, limits, owners=self.owners, cut_header=self.cut_header)
+        return QueueSets(self.switches, self.limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
-        origin = Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
         if row["refused"] is not None:
-            return Closed((), (refused(row["body"] or b"", row["refused"], origin),))
-        message = mq_messages.QueuedMessage(
-            row["msg_type"] or 0,
-            row["correl_id"] or b"",
-            row["body"] or b"",
-            row["encoding"] or 0,
-            row["ccsid"] or 0,
-            origin,
-            row["num_bytes"],
-        )
+            return Closed((), (refused(row["body"] or b"", row["refused"], _origin(row)),))
+        message = queued_message(row, _origin(row))
+        if row.get(LATE) is not None:
+            code = "LATE_COPY_DIFFERENT" if row[LATE] else "LATE_COPY_SAME"
+            return Closed((), (stray(mq_messages.Body.of(message), code, f"correlation id {message.correl_id.hex()}"),))
         return sets.add([message])
 
-    def _rows(self, closed: Closed, listed: dict[str, dict[str, bytes]]) -> Iterator[pa.RecordBatch]:
-        """Yield rows of the plan; of sets in `wanted` only of the attachments that are named there."""
-        contents = [
-            (part_of_set(one) if one.set.id in listed else one, attachment)
-            for one, attachment in closed_outcomes(closed)
-            if attachment is None or attachment.id in listed.get(one.set.id, {attachment.id: b""})
-        ]
-        yield self.planner.batch(contents, closed.strays)
+
+def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tuple[Contents, Closed]:
+    """Return the attachments of sets; of sets in `listed` only those that are named there."""
+    contents = []
+    for outcome, attachment in closed_outcomes(closed):
+        # Behind its header's id the number of a further sender may stand.
+        own = listed.get(outcome.set.id.partition(" ")[0])
+        if attachment is None or own is None or attachment.id in own:
+            contents.append((outcome if own is None else part_of_set(outcome), attachment))
+    return contents, closed
 
 
 _SENDER = ["subject", "sender"]
@@ -217,10 +220,10 @@ def rendezvous_plan(
     planner = Planner(settings, folder, ValueReader(switches))
     return (
         _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).run, schema.spark_schema(_HELD))
+        .mapInArrow(_ShorteningTask(switches).function, schema.spark_schema(_HELD))
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).run, schema.spark_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
     )
 
 
@@ -235,15 +238,14 @@ def _keyed(messages: DataFrame) -> DataFrame:
     def digits(value: Column) -> Column:
         return sf.lpad(sf.hex(value), 16, "0")
 
-    named = messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER})
-    return named.withColumn(
+    return messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER}).withColumn(
         "key",
         sf.unhex(sf.concat(digits(sf.coalesce(sf.col("index"), sf.lit(0))), digits(sf.xxhash64(*_SENDER, "body")))),
     )
 
 
 @dataclass(frozen=True)
-class _ShorteningTask:
+class _ShorteningTask(workers.Task):
     """Take messages out of envelopes, and copy no rows, inside a worker."""
 
     switches: RvSwitches
@@ -258,8 +260,7 @@ class _ShorteningTask:
     def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
         read = [row for row in rows if row["refused"] is None]
         unwrapped = list(unwrap([_message(row) for row in read], self.switches))
-        inner = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
-        arrived = arrivals(inner, self.switches)
+        arrived = arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self.switches)
         yield from (row for row in rows if row["refused"] is not None)
         for row, opened in zip(read, unwrapped, strict=True):
             if isinstance(opened, Stray):
@@ -278,7 +279,7 @@ class _ShorteningTask:
 
 
 @dataclass(frozen=True)
-class _RendezvousTask:
+class _RendezvousTask(workers.Task):
     """Assemble the sets of senders that come one after another, inside a worker."""
 
     switches: RvSwitches
@@ -287,22 +288,20 @@ class _RendezvousTask:
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
+        yield from self.planner.batches((list(closed_outcomes(one)), one) for one in self._closed(batches))
+
+    def _closed(self, batches: Iterator[pa.RecordBatch]) -> Iterator[Closed]:
         sets = RendezvousSets(self.switches, self.limits)
         waiting: list[dict[str, Any]] = []
         held = 0
         for batch in batches:
             for row in batch.to_pylist():
                 if len(waiting) >= _RENDEZVOUS_MESSAGES_AT_ONCE or held >= _RENDEZVOUS_BYTES_AT_ONCE:
-                    is_other = any(row[name] != waiting[-1][name] for name in _SENDER)
-                    yield from self._rows(_added(sets, waiting, is_finished=is_other))
+                    yield _added(sets, waiting, is_finished=any(row[name] != waiting[-1][name] for name in _SENDER))
                     waiting, held = [], 0
                 waiting.append(row)
                 held += _size(row)
-        yield from self._rows(_added(sets, waiting, is_finished=True))
-
-    def _rows(self, closed: Closed) -> Iterator[pa.RecordBatch]:
-        if closed.num_messages:
-            yield self.planner.batch(list(closed_outcomes(closed)), closed.strays)
+        yield _added(sets, waiting, is_finished=True)
 
 
 def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +13,10 @@ import pyarrow as pa
 from pyspark.sql import DataFrame, Row
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
-from ksyspark.errors import FormatError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.workers import freeze_loaded_modules
-from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions
+from ksyspark.spark.workers import Task, freeze_loaded_modules
+from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
@@ -27,15 +27,15 @@ from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, parse_switches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LISTED, QUEUE, RENDEZVOUS, checked, columns_of
-from ksyspark_protocols.spark.attachments.write import refuse_reading, write_attachments
+from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
+from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 RELEASED = {
-    QUEUE: columns_of(QUEUE).append(pa.field(LISTED, pa.binary())),
+    QUEUE: pa.schema([*columns_of(QUEUE), (LISTED, pa.binary()), (LATE, pa.bool_())]),
     RENDEZVOUS: pa.schema([*columns_of(RENDEZVOUS), *BEFORE]),
 }
 """Columns of the messages that come out."""
@@ -53,7 +53,7 @@ _RV_BORDERS = (b"HDR", b"LST")
 
 
 @dataclass(frozen=True)
-class SplitTask:
+class SplitTask(Task):
     """Give each message the key of its attachment, inside a worker."""
 
     switches: MqSwitches
@@ -71,8 +71,7 @@ class SplitTask:
         if is_of_set and row["msg_type"] == NUMBERED:
             yield {**row, "key": base, "kind": "numbered"}
         elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
-            body = Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-            listed = listed_kinds(body, self.switches)
+            listed = listed_kinds(Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches)
             # A header that lists nothing comes out as it is.
             for own_base, kind in listed.items() or ((correl_id, None),):
                 yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
@@ -81,7 +80,7 @@ class SplitTask:
 
 
 @dataclass(frozen=True)
-class UnwrappingTask:
+class UnwrappingTask(Task):
     """Take messages out of the envelopes of daemons, inside a worker."""
 
     switches: RvSwitches
@@ -109,16 +108,27 @@ class UnwrappingTask:
 
 @dataclass
 class _Progress:
-    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message."""
+    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message.
+
+    `digests` are those of the messages of an id, `released` of those that are held no longer.
+    """
 
     header: tuple[bytes, Body] | None = None
     kind: str | None = None
     ids: set[bytes] = field(default_factory=set)
     count: Body | None = None
+    digests: dict[bytes, set[bytes]] = field(default_factory=dict)
+    released: dict[bytes, set[bytes]] = field(default_factory=dict)
+
+    def is_other_than_released(self, row: Row) -> bool | None:
+        """Return whether a message differs from the one of its id that was released, or None if none was."""
+        digests = self.released.get(bytes(row.correl_id))
+        return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
         body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
         correl_id = bytes(row.correl_id)
+        self.digests.setdefault(correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
             self.header, self.kind = (correl_id, body), row.kind
             return
@@ -127,14 +137,20 @@ class _Progress:
             self.count = body
 
     def is_complete(self, switches: MqSwitches) -> bool:
-        """Say whether the header, the count message and all numbers are there."""
+        """Say whether the header, the count message and all numbers are there; the application's has the number 0."""
         if self.header is None or self.count is None:
             return False
+        if self.kind == "application":
+            return True
         correl_id, body = self.header
         sender = read_header(Diagnostics(None), correl_id, {body.data: body}, 1, switches).sender
         count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
         numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
+
+
+def _digest(row: Row) -> bytes:
+    return sha256(bytes(row.body or b"")).digest()[:16]
 
 
 class _HeldMessages(HeldState):
@@ -158,6 +174,8 @@ class _HeldMessages(HeldState):
         if not rows:
             return
         if not self._held.exists():
+            # What was released before is known as long as these are held.
+            self.stop_timer()
             self.start_timer(timer_values)
         self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
 
@@ -193,21 +211,31 @@ class QueueState(_HeldMessages):
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
         progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
-            kept = [row for row in taken if row.kind is not None]
             yield from (self._row(row) for row in taken if row.kind is None)
+            own = [(row, progress.is_other_than_released(row)) for row in taken if row.kind is not None]
+            yield from (Row(**{**self._row(row).asDict(), LATE: late}) for row, late in own if late is not None)
+            kept = [row for row, late in own if late is None]
             for row in kept:
                 progress.note(row)
             self._hold(kept, timerValues)
-        if progress.kind == "application":
-            self._clear()
-        elif progress.is_complete(self._switches):
-            yield from self.release()
-        elif self._held.exists():
+        if self._held.exists():
             self._progress.update(progress)
+        if progress.is_complete(self._switches):
+            yield from self.release()
+            self.start_timer(timerValues)
 
-    def _clear(self) -> None:
-        super()._clear()
-        self._progress.clear()
+    def handleExpiredTimer(self, key: Any, timerValues: TimerValues, expiredTimerInfo: Any) -> Iterator[Row]:  # noqa: N802, N803
+        """Yield what is held; copies of that are known as long again."""
+        if self._held.exists():
+            yield from self.release()
+            self.start_timer(timerValues)
+        else:
+            self._progress.clear()
+
+    def release(self) -> Iterator[Row]:
+        progress = self._progress.get() or _Progress()
+        yield from super().release()
+        self._progress.update(_Progress(released={**progress.released, **progress.digests}))
 
 
 class RendezvousState(_HeldMessages):
@@ -279,16 +307,14 @@ def write_attachment_stream(
     header, its count message and all numbers are there, one of Rendezvous with its set, at the last message (LST). What
     is not complete after `timeout_seconds` is written as it is; without them it is held. For the trigger `availableNow`
     set `spark.sql.streaming.noDataMicroBatches.enabled` to false: it never ends otherwise, and what is too late is
-    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. Messages
-    of the application itself are not written. `options` are ContentOptions and those of `complete_attachments`. Raises
-    FormatError and OptionError.
+    written with the next messages. Each batch is written once, under `name` and its number, whatever fails. `options`
+    are ContentOptions and those of `complete_attachments`. Raises FormatError and OptionError.
     """
-    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    released = _complete(messages, format_name, AttachmentOptions(options, ContentOptions, Limits), timeout_seconds)
+    released = complete_attachments(messages, format, options, timeout_seconds=timeout_seconds)
 
     def write(batch: DataFrame, batch_name: str) -> None:
         how = {**(options or {}), "saveMode": "append", "batch": batch_name}
-        write_attachments(batch.sparkSession, batch, dest, format_name, how)
+        write_attachments(batch.sparkSession, batch, dest, format, how)
 
     return released.writeStream.foreachBatch(batch_writer(name, write))
 
@@ -303,29 +329,21 @@ def complete_attachments(
     """Return the messages of a stream's attachments as they get complete, for `write_attachments` of each batch.
 
     Each attachment of a queue brings a copy of its header, in which the column `attachment` holds its base. Sets the
-    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`). Raises
-    FormatError and OptionError.
+    session's state store to RocksDB, which this needs. `options` are Limits and switches (`switch.NAME`), beside those
+    of contents, which are written later. Raises FormatError and OptionError.
     """
-    format_name = format or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    return _complete(messages, format_name, AttachmentOptions(options, Limits), timeout_seconds)
-
-
-def _complete(
-    messages: DataFrame, format_name: str, chosen: AttachmentOptions, timeout_seconds: float | None
-) -> DataFrame:
+    chosen = AttachmentOptions(options, ContentOptions, Limits)
     check_state(_INSTEAD)
-    if format_name not in SWITCHES:
-        raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    refuse_reading(chosen)
+    format_name = transport_of(messages, format, chosen)
     switches = parse_switches(SWITCHES[format_name], chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).run, spark_schema(UNWRAPPED))
+        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).function, spark_schema(UNWRAPPED))
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(switches).run, spark_schema(KEYED))
+        keyed = checked_messages.mapInArrow(SplitTask(switches).function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)

@@ -11,7 +11,14 @@ from pyspark.sql.functions import col
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.spark.workers import kept, worker_errors
-from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, Switches, open_capture
+from ksyspark_protocols.attachments.capture import (
+    QUEUE,
+    RENDEZVOUS,
+    SWITCHES,
+    AttachmentOptions,
+    Switches,
+    open_capture,
+)
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
 from ksyspark_protocols.attachments.report import Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
@@ -19,7 +26,7 @@ from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits, parse_switches
 from ksyspark_protocols.spark.attachments import sets
-from ksyspark_protocols.spark.attachments.messages import QUEUE, captured, checked
+from ksyspark_protocols.spark.attachments.messages import captured, checked
 from ksyspark_protocols.spark.attachments.rows import written_rows
 
 
@@ -40,17 +47,24 @@ def write_attachments(
     messages, format_name = _messages(spark, src, format, chosen)
     switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
 
-    def write(folder: str) -> tuple[list[Outcome], list[Stray]]:
+    def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
         with worker_errors():
             return _written(messages, switches, chosen[Limits], settings, folder)
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
 
 
-def refuse_reading(chosen: AttachmentOptions) -> None:
-    """Raise OptionError for an option of a read of files."""
+def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
+    """Return the format of a DataFrame's messages, by its columns where none is named.
+
+    Raises FormatError for one without attachments, and OptionError for an option of a read of files.
+    """
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
+    known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
+    if known not in SWITCHES:
+        raise FormatError(f"Messages of {known} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    return known
 
 
 def _messages(
@@ -59,17 +73,14 @@ def _messages(
     if isinstance(src, str | Sequence):
         capture = open_capture(src, format_name, chosen.rest)
         return captured(spark, capture, chosen.rest), capture.fmt.name
-    refuse_reading(chosen)
-    name = format_name or (QUEUE if "correl_id" in src.columns else "sas_tibrv")
-    if name not in SWITCHES:
-        raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    name = transport_of(src, format_name, chosen)
     return checked(src, name), name
 
 
 def _written(
     messages: DataFrame, switches: Switches, limits: Limits, settings: ContentOptions, folder: str
-) -> tuple[list[Outcome], list[Stray]]:
-    """Write all contents to a job's folder; return what became of the attachments, and messages of no set."""
+) -> tuple[list[Outcome], list[Stray], list[str]]:
+    """Write all contents to a job's folder; return what became of attachments, messages of no set, and files."""
     if isinstance(switches, RvSwitches):
         plan = sets.rendezvous_plan(messages, switches, limits, settings, folder)
         bodies = sets.message_bodies(messages)
@@ -80,16 +91,18 @@ def _written(
     try:
         outcomes: list[Outcome] = []
         strays: list[Stray] = []
+        files: list[str] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            some, others = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            some, others, file = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
             outcomes += some
             strays += others
+            files += [file] if file else []
         if plan.where(col("spec").isNotNull()).isEmpty():
-            return outcomes, strays
+            return outcomes, strays, files
         rows = written_rows(bodies, plan, settings, folder)
     finally:
         plan.unpersist()
-    return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays
+    return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays, files
 
 
 def _with_rows(outcome: Outcome, parts: Sequence[WrittenContent]) -> Outcome:

@@ -70,7 +70,7 @@ def in_latin_1(sent):
 )
 def test_a_switch_that_makes_a_set_whole_is_named(sent, put_together, messages, given, name, value) -> None:
     got = put_together(messages(sent), **given)
-    found = [one.found for one in got.closed.all_diagnostics() if one.code == "READING_ALTERNATIVE"]
+    found = [one.found for one in got.diagnostics if one.code == "READING_ALTERNATIVE"]
     assert f"with --switch {name}={value} these are whole" in found
     again = put_together(messages(sent), **{**given, name: value})
     assert set(again.codes) <= {"W DATASET_DEF_MISSING"}

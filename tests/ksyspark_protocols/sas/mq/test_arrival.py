@@ -86,36 +86,10 @@ def test_nothing_is_lost(sent) -> None:
     assert [one.is_complete and not list(one.all_diagnostics()) for one in got.sets].count(True) == 2
 
 
-def test_sets_are_taken_as_they_are_complete(sent) -> None:
-    """With the last message of a set, wherever the others are."""
-    first, second = renamed(sent.whole(2, sent.file()), 1), renamed(sent.whole(1, sent.data_set()), 2)
-    sets = QueueSets()
-    sets.add([*first[1:], *second[:-1]])
-    assert sets.take_complete().sets == ()
-    sets.add(first[:1])
-    (taken,) = sets.take_complete().sets
-    assert (taken.id, taken.is_complete) == (first[0].correl_id.hex(), True)
-    late = sets.add([first[3], second[-1]])
-    assert late.num_messages == 0
-    (taken,) = sets.take_complete().sets
-    assert taken.id == second[0].correl_id.hex()
-    assert [one.diagnostic.code for one in sets.finish().strays] == ["ORPHAN_MESSAGE"]
-
-
 def test_thousands_of_messages_of_one_attachment(sent, put_together) -> None:
     rows = {number: sent.by.int(3) + sent.rows[number % 3] for number in range(3, 2503)}
     got = put_together(sent.whole(1, {**sent.data_set(rows=2500), **rows}))
     assert (got.codes, got.items) == ([], [sent.rows[number % 3] for number in range(3, 2503)])
-
-
-def test_a_set_is_not_taken_before_the_application_message(sent) -> None:
-    messages = sent.whole(2, sent.file())
-    sets = QueueSets()
-    sets.add([messages[0], *messages[2:]])
-    assert sets.take_complete().sets == ()
-    sets.add([sent.message(b"\x22" * 16, 7, b"with its base, but a number")])
-    assert sets.take_complete().sets == ()
-    assert [one.code for one in sets.finish().sets[0].diagnostics] == ["APP_MESSAGE_MISSING"]
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,19 @@ def test_type_id_unknown_without_a_definition(sent, put_together) -> None:
         assert got.one.handed_on == "nothing"
 
 
+@pytest.mark.parametrize("first", ["0900", "09000000", "09000000 01000000", "00000009 6a756e6b 6a756e6b"])
+@pytest.mark.parametrize("how", [{}, {"order": ">"}])
+def test_a_first_message_of_unknown_type_without_header(sent_by, put_together, first, how) -> None:
+    """The others are a data set all the same; three records that look like typed messages are none."""
+    sent = sent_by(**how)
+    bodies = {1: bytes.fromhex(first), **{number + 1: body for number, body in sent.data_set().items()}}
+    got = put_together(sent.numbered(bodies))
+    assert (got.one.kind, got.one.handed_on, len(got.items)) == ("data_set", "all", 3)
+    assert got.report("TYPE_ID_UNKNOWN").number == 1
+    records = sent.numbered(sent.file(b"aa", b"bbb", lrecl=80, size=7))
+    assert put_together(records).one.kind == "file"
+
+
 def test_type_id_unknown_leaves_the_others_usable(sent, put_together) -> None:
     got = put_together(sent.whole(1, {**sent.data_set(), 4: bytes.fromhex("06000000 4142")}))
     assert (got.codes, got.one.handed_on, got.items) == (["F TYPE_ID_UNKNOWN"], "all", sent.rows)

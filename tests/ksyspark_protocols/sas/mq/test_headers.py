@@ -72,13 +72,13 @@ def test_msg_type_unknown(sent, put_together) -> None:
 def test_app_message_missing(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([messages[0], *messages[2:]])
-    assert (got.codes, got.set.application, got.set.is_complete) == (["N APP_MESSAGE_MISSING"], (), True)
+    assert (got.codes, got.application, got.set.is_complete) == (["N APP_MESSAGE_MISSING"], (), True)
 
 
 def test_the_application_message_twice(sent, put_together) -> None:
     messages = sent.whole(2, sent.file())
     got = put_together([*messages, replace(messages[1], body=b"another")])
-    assert (got.codes, got.set.application) == (["F SEQ_DUPLICATE_DIFFERENT"], (b"another", b"the program's own"))
+    assert (got.codes, got.application) == (["F SEQ_DUPLICATE_DIFFERENT"], (b"another", b"the program's own"))
 
 
 @pytest.mark.parametrize("is_equal", [True, False])
@@ -208,3 +208,16 @@ def test_a_string_not_terminated_in_a_header(sent, put_together) -> None:
     report = got.report("STRING_NOT_TERMINATED")
     assert (got.codes, report.offset) == (["W READING_UNDECIDED", "W STRING_NOT_TERMINATED"], body.index(b"a.text"))
     assert (got.one.entry["qualifier_2"], got.one.handed_on) == ("a.text", "all")
+
+
+def test_headers_of_two_senders_with_one_id(sent, put_together) -> None:
+    """They list different attachments, so both are named and handed on; the application's message is the first's."""
+    headers = [sent.header(sent.entry(2)), sent.header(sent.entry(1, b"\x44" * 16))]
+    messages = [*sent.numbered(sent.file()), *sent.numbered(sent.data_set(), base=b"\x44" * 16)]
+    got = put_together([*headers, sent.application, *messages])
+    assert got.codes == ["W HEADER_DUPLICATE", "N APP_MESSAGE_MISSING", "W HEADER_DUPLICATE"]
+    first, second = got.closed.sets
+    assert second.id == f"{first.id} #2"
+    assert [one.entry["qualifier_2"] for each in got.closed.sets for one in each.attachments] == ["PEOPLE", "a.txt"]
+    assert all(one.handed_on == "all" for each in got.closed.sets for one in each.attachments)
+    assert [len(each.application) for each in got.closed.sets] == [1, 0]

@@ -52,7 +52,7 @@ def test_a_text_file(put_together) -> None:
     ]
     assert len(messages[0].body) == 144
     got = put_together(messages)
-    assert (got.codes, got.set.is_complete, got.set.application) == ([], True, (b"T",))
+    assert (got.codes, got.set.is_complete, got.application) == ([], True, (b"T",))
     assert (got.items, got.one.content.record_length, got.one.content.size) == ([b"one", b"", b"three"], 80, 11)
     assert (got.one.kind, got.one.entry["qualifier_1"], got.one.entry["qualifier_2"]) == (
         "text_file",

@@ -35,7 +35,7 @@ def test_labels_and_values(made, lst, put_together, charset, data, text) -> None
 def test_bytes_of_no_character(made, lst, put_together) -> None:
     """They are shown as U+FFFD, and another character set is named by which all are characters."""
     got = put_together(labelled(made, lst, b"\xe4", b"\xe4"), charset="utf-8")
-    found = [(one.code, one.number, one.found) for one in got.closed.all_diagnostics()]
+    found = [(one.code, one.number, one.found) for one in got.diagnostics]
     assert found == [
         ("READING_ALTERNATIVE", None, "with --switch charset=iso-8859-1 these are whole"),
         ("TEXT_INVALID", 3, "variables[0].label"),

@@ -102,5 +102,5 @@ def test_a_message_in_no_set_has_its_remarks(made, put_together) -> None:
     odd = made.message(made.field("A", 33, b"ab"), made.field("B", 8, b"xyz"), made.field("C", 8, b"\0"))
     got = put_together([odd])
     assert got.codes == ["W MESSAGE_KIND_UNKNOWN", "N RV_STRING_NOT_TERMINATED", "W RV_TYPE_UNKNOWN"]
-    assert [one.offset for one in got.closed.all_diagnostics()] == [8, 15, 8]
+    assert [one.offset for one in got.diagnostics] == [8, 15, 8]
     assert got.report("RV_TYPE_UNKNOWN").found == "33 in field 1"

@@ -27,7 +27,7 @@ def test_what_the_last_message_counts(made, dat, lst, put_together, count, way) 
     """All messages, those without HDR, those without HDR and MSG; which of them is reported."""
     application = made.sent("MSG", *made.MAP)
     got = put_together([made.HDR, application, dat(), made.VAR, made.ATO, lst(count)])
-    assert (got.codes, got.set.conventions, got.set.application) == ([], {"lst_count": way}, (application,))
+    assert (got.codes, got.set.conventions, got.application) == ([], {"lst_count": way}, (application,))
 
 
 def test_lst_count_mismatch(data_set, lst, put_together) -> None:

@@ -23,4 +23,4 @@ def test_codes(data, code, offset) -> None:
     stray = unreadable(bytes.fromhex(data), "the reason", Origin("a.rv", 2, 50))
     found = stray.diagnostic
     assert (found.code, found.severity, found.offset, found.found) == (code, "F", offset, "the reason")
-    assert (stray.body, stray.origin) == (bytes.fromhex(data), Origin("a.rv", 2, 50))
+    assert (stray.body, stray.diagnostic.origin) == (bytes.fromhex(data), Origin("a.rv", 2, 50))

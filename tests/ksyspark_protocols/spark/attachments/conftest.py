@@ -44,7 +44,7 @@ def content() -> Callable[[Path], dict[str, Any]]:
 
     def read(folder: Path) -> dict[str, Any]:
         found: dict[str, Any] = {path.name: path.read_bytes() for path in folder.glob("files/*")}
-        for table in ("attachments", "definitions", "strays"):
+        for table in ("attachments", "messages", "definitions", "strays"):
             rows = pq.read_table(folder / table).to_pylist()
             # The bytes of Parquet files depend on how many there are.
             is_report = table == "attachments"

@@ -97,10 +97,16 @@ def test_each_attachment_comes_out_when_it_is_complete(run, arrive: Arrive, queu
     arrive("4", rest[3:7])
     assert run() == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}
     assert (tmp_path / "out" / "files" / "a.txt").read_bytes() == b"one\n\nthree\n"
-    arrive("5", rest[8:])
+    (message,) = pq.read_table(tmp_path / "out" / "messages").to_pylist()
+    assert (message["message_id"], message["text"]) == ("22" * 16 + "00" * 8, "This is the actual application message.")
+    # Another's message, a copy of one that was written, one with another count, header and application's message again.
+    other = json.dumps({**json.loads(rest[2]), "body": b64encode(bytes(4)).decode()}) + "\n"
+    arrive("5", [*rest[8:], rest[1], other, header, application])
     run()
     strays = pq.read_table(tmp_path / "out" / "strays").to_pylist()
-    assert [row["code"] for row in strays] == ["MSG_TYPE_UNKNOWN"]
+    assert sorted(row["code"] for row in strays) == ["LATE_COPY_DIFFERENT", *["LATE_COPY_SAME"] * 3, "MSG_TYPE_UNKNOWN"]
+    assert sorted(row["severity"] for row in strays) == ["F", *["N"] * 4]
+    assert statuses(tmp_path / "out") == {"files/a.txt": "complete", "data_sets/WORK.PEOPLE": "complete"}
 
 
 @pytest.mark.slow

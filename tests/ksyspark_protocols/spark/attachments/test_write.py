@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import struct
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +79,29 @@ def test_rows_are_those_that_were_sent(
     assert dict(table.dtypes)["SEEN"] == "timestamp_ntz"
     csv = spark.read.csv(str(tmp_path / "out" / "csv" / "WORK.D0"), header=True)
     assert csv.count() == 500
+
+
+def test_times_of_chunks(
+    spark: SparkSession, sender: Any, lines_of: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One chunk of a data set has a time beyond a day, so that all of it are durations; of the other none."""
+    monkeypatch.setattr("ksyspark_protocols.spark.attachments.rows.CHUNK_BYTES", 160)
+    by, lines = sender.Sender(), []
+    for number, last in enumerate((86399, 90000)):
+        values = [*range(79), last]
+        definition = by.int(1) + by.definition(rows=80, variables=1, row_bytes=8)
+        variables = by.int(2) + by.variable(sender.Variable("T", 1, 8, "TIME"))
+        rows = [by.int(3) + struct.pack("<10d", *values[at : at + 10]) for at in range(0, 80, 10)]
+        lines += lines_of(by, 1, ("A", f"D{number}", ""), [definition, variables, *rows], 4 * number)
+    (tmp_path / "in.jsonl").write_text("".join(lines))
+    write_attachments(spark, str(tmp_path / "in.jsonl"), str(tmp_path / "out"))
+    for name, kind in (("D0", pa.time64("us")), ("D1", pa.duration("us"))):
+        parts = sorted((tmp_path / "out" / "data_sets" / f"A.{name}").iterdir())
+        assert (len(parts) > 1, {pq.read_schema(part).field("T").type for part in parts}) == (True, {kind})
+        table = spark.read.parquet(str(tmp_path / "out" / "data_sets" / f"A.{name}"))
+        assert dict(table.dtypes) == {"T": "interval day to second"}
+        total = sum((row["T"] for row in table.collect()), timedelta())
+        assert total == timedelta(seconds=sum(range(79)) + (86399 if name == "D0" else 90000))
 
 
 @pytest.fixture
@@ -177,7 +202,7 @@ def test_a_failure_leaves_the_folder_as_it_was(
     def fail(*_: object) -> None:
         raise SourceError("full")
 
-    monkeypatch.setattr("ksyspark_protocols.attachments.write._reports", fail)
+    monkeypatch.setattr("ksyspark_protocols.attachments.write.moves_of", fail)
     with pytest.raises(SourceError, match="full"):
         write_attachments(spark, str(samples / "sas_mq_message" / "queue.jsonl"), str(tmp_path / "out"))
     assert list((tmp_path / "out").iterdir()) == []

@@ -15,10 +15,11 @@ from mqtt_bytes import C2S, CONNACK, S2C, capture
 
 from ksyspark.errors import FormatError, OptionError, SourceError
 from ksyspark_protocols.connections.read import connection_tables, open_source
-from ksyspark_protocols.spark.connections import connections, write_connections
+from ksyspark_protocols.spark.connections import connections, query_tables, write_connections
 
 CAPTURE = str(Path(__file__).parents[3] / "samples" / "captures" / "ethernet.pcap")
-TABLES = ["connections", "exchanges", "rejects"]
+QUERIED = ["clients", "topics", "requests", "deliveries"]
+TABLES = ["connections", "exchanges", "rejects", *QUERIED]
 
 
 def direct(src):
@@ -49,7 +50,7 @@ def test_dataframes_have_the_rows_of_the_direct_way(spark) -> None:
         assert sorted((row["number"], row["client_id"], sorted(row["kinds"].items())) for row in found) == sorted(
             (row["connection"]["number"], row["client_id"], sorted(row["c2s"]["kinds"])) for row in there["connections"]
         )
-        with pytest.raises(KeyError, match="there are connections, exchanges, rejects"):
+        with pytest.raises(KeyError, match="there are connections, exchanges, rejects, clients"):
             tables["packets"]
     finally:
         tables.unpersist()
@@ -61,7 +62,12 @@ def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
     assert {name: written(tmp_path / "out", name) for name in TABLES} == {
         name: comparable(rows) for name, rows in there.items()
     }
-    assert (result.counts.messages, result.counts.rows) == (95, {"connections": 10, "exchanges": 31})
+    assert (result.counts.messages, result.counts.rows) == (
+        95,
+        {"connections": 10, "exchanges": 31, "clients": 10, "topics": 4, "deliveries": 21},
+    )
+    kept = {name: spark.read.parquet(str(tmp_path / "out" / name)) for name in ("connections", "exchanges")}
+    assert query_tables(spark, "mqtt", kept)["topics"].count() == 4
     again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"batch": "one", "saveMode": "append"})
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10

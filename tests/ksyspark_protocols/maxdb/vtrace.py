@@ -1,4 +1,4 @@
-"""Packets of the order interface as lines of the database's own trace (vtrace): header, segments, parts, rows."""
+"""Packets as lines of the database's own trace (vtrace), which the traces of the document are compared with."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,6 @@ from ksyspark.decoder import Params
 from ksyspark.display import HIDDEN, show_count
 from ksyspark.errors import Failure, OptionError
 from ksyspark.formats import Format
-from ksyspark.inspect import View
 from ksyspark.layout import Enum
 from ksyspark.logical import InvalidValue
 from ksyspark.logical.maxdb import read_number_text
@@ -269,7 +268,6 @@ def trace_lines(fmt: Format, data: bytes, params: Params | None = None, *, show_
     return ["".join(one if one.isprintable() else " " for one in line) for line in lines]
 
 
-VTRACE = View("the trace of a MaxDB packet as the database prints it", trace_lines)
 """The entry point of `ksyspark.views`."""
 
 

@@ -1,0 +1,76 @@
+"""Tables for people: they fit the terminal, with as many of their columns as it has room for, the first ones first."""
+
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import cast
+
+from rich.cells import cell_len, set_cell_size
+
+from ksyspark.cli.printing import echo
+from ksyspark.escaping import one_line
+
+# Characters of a line without a terminal, and those that a column keeps where it is cut.
+_MOST, _LEAST = 10_000, 16
+_BETWEEN = "  "
+_Pairs = list[tuple[object, object]]
+
+
+def print_table(rows: Sequence[Mapping[str, object]], names: Sequence[str]) -> None:
+    """Print rows of values by the names of their columns, in the order of these; one without values is left out.
+
+    A column for which the terminal has no room is named below them. Where there is no terminal, all columns are there.
+    """
+    room = shutil.get_terminal_size().columns if sys.stdout.isatty() else _MOST
+    widest = max(room * 2 // 5, _LEAST)
+    columns, others = list[list[str]](), list[str]()
+    for name in names:
+        texts = [one_line(_text(row.get(name)), None) for row in rows]
+        width = min(max(map(cell_len, [name, *texts])), widest)
+        if width > room >= max(len(name), _LEAST):
+            width = room
+        if any(texts) and width <= room:
+            is_number = all(text.replace(".", "").isdigit() for text in texts if text)
+            columns.append([_cell(text, width, is_number) for text in (name, *texts)])
+            room -= width + len(_BETWEEN)
+        elif any(texts):
+            others.append(name)
+    for number, cells in enumerate(zip(*columns, strict=True)):
+        line = _BETWEEN.join(cells).rstrip()
+        echo(line, bold=0 if number else len(line))
+    if others:
+        echo(f"and {', '.join(others)}")
+
+
+def _cell(text: str, width: int, is_number: bool) -> str:
+    size = cell_len(text)
+    if size > width:
+        return f"{set_cell_size(text, width - 1)}…"
+    return " " * (width - size) + text if is_number else set_cell_size(text, width)
+
+
+def _text(value: object) -> str:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return str(value).lower()
+        case bytes():
+            text = value.decode(errors="replace")
+            return text if text.isprintable() and "\ufffd" not in text else value.hex()
+        case float():
+            return f"{value:.3f}".rstrip("0").rstrip(".")
+        case datetime():
+            return f"{value:%Y-%m-%d %H:%M:%S.%f}"[:-3]
+        case dict():
+            return _members(list(value.items()))
+        case [(_, _), *_]:
+            return _members([(name, "NULL" if one is None else one) for name, one in cast("_Pairs", value)])
+        case list():
+            return ", ".join(map(_text, value))
+    return str(value)
+
+
+def _members(pairs: _Pairs) -> str:
+    return ", ".join(f"{name}={text}" for name, text in ((name, _text(value)) for name, value in pairs) if text)
