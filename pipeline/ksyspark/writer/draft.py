@@ -1,6 +1,6 @@
 """One draft of a message: the model is walked as the interpreter walks it, and every field is written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from ksyspark.spec import model
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
-from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, fits, same
+from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, attribute_of, fits, same
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
@@ -23,7 +23,8 @@ CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
 """The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
-_EMPTY: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
+PRESENT, ABSENT = object(), object()
+BLANKS: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
 
 
 class _Values(dict[str, object]):
@@ -88,6 +89,8 @@ class Work:
     derives_lengths: bool = False
     needs_all: bool = False
     order: model.Endian = "be"
+    goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
+    refills: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
     _cases: dict[int, tuple[Mapping[str, str], tuple[tuple[model.CaseUse, str], ...]]] = field(default_factory=dict)
 
@@ -154,7 +157,7 @@ class Spot:
             return
         items = self.holder.values[self.name]
         assert isinstance(items, list)
-        items[self.index :] = [value]
+        items[self.index : self.index + 1] = [value]
 
 
 class Draft:
@@ -165,7 +168,7 @@ class Draft:
         self._work = work
         self._solver = work.solver
         self.solves = solves
-        self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else CHOSEN
+        self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else RULE + 1 if work.refills else CHOSEN
         self._made: list[tuple[Octets, int]] = []
 
     def message(self, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> bytes:
@@ -174,7 +177,9 @@ class Draft:
         out = Octets(self._work.stream(root.key, root.old.stream if root.old else None), 0, [])
         holder = self._made_object(kind, out, 0)
         holder.root = holder
-        dict.update(holder.values, arguments)
+        chosen = self._solver.chosen
+        values = {name: chosen.get((root.key, name), (value,))[0] for name, value in arguments.items()}
+        dict.update(holder.values, values)
         self._object(holder, root, out)
         data = out.whole(self._rest(holder, root.old))
         out.source.append(data)
@@ -233,12 +238,29 @@ class Draft:
             out.follow()
             self._field(holder, node, attribute, kinds.get(attribute.id), out)
         out.follow()
+        for (name, offset, _), wish in self._solver.wishes.get(node.key, {}).items():
+            self._wish(holder, holder.type.spec.instances[name], offset, wish, out)
+        for formula, target in self._work.goals.get(node.key, ()):
+            self._require(
+                Spot(
+                    holder,
+                    node,
+                    holder.type.spec.seq[0]
+                    if holder.type.spec.seq
+                    else next(iter(holder.type.spec.instances.values())),
+                    None,
+                    None,
+                ),
+                formula,
+                target,
+                TOLD,
+            )
         for name, attribute in holder.type.spec.instances.items():
             spot = Spot(holder, node, attribute, kinds.get(name), None)
-            if name in self._solver.wishes.get(node.key, ()):
-                self._wish(spot, out)
             if node.asked.get(name) is None:
                 continue
+            if attribute.condition is not None:
+                self._require(spot, attribute.condition, True, TOLD)
             if attribute.value is not None:
                 self._computed(spot, attribute.value, node.asked[name])
             elif attribute.pos is not None and attribute.io is None:
@@ -275,11 +297,14 @@ class Draft:
         spot = Spot(holder, node, attribute, kind, None)
         asked = node.asked.get(attribute.id)
         if attribute.condition is not None:
+            if asked is ABSENT:
+                self._require(spot, attribute.condition, False, TOLD)
+                return
             if asked is not None:
-                self._require(spot, attribute.condition, True, CHOSEN)
+                self._require(spot, attribute.condition, True, TOLD if asked is PRESENT else CHOSEN)
             elif self._solver.value(attribute.condition.tree, spot.scope) is not True:
                 return
-        self._written(spot, asked, out)
+        self._written(spot, None if asked is PRESENT else asked, out)
 
     def _written(self, spot: Spot, asked: Any, out: Octets) -> None:
         """Write a field that is there, as one value or as a list."""
@@ -292,11 +317,12 @@ class Draft:
         place.end = out.position
 
     def _list(self, spot: Spot, repeat: model.Repeat, asked: list[Any] | None, place: Place, out: Octets) -> None:
-        spot.keep([])
         place.items = []
         olds = _held(spot.node, spot.name)
         chosen = self._solver.chosen.get(spot.key)
         items = chosen[0] if chosen else asked
+        # Rules of an item that is chosen may ask for those behind it.
+        spot.keep([] if chosen is None else list(items))
         count = len(items) if items is not None else len(olds)
         if repeat.kind == "expr":
             assert repeat.formula is not None
@@ -339,6 +365,8 @@ class Draft:
                 spot.keep(asked)
                 out.octets(asked)
                 return
+            if isinstance(asked, Object):
+                spot, asked = replace(spot, old=Old(asked, place, None, asked.stream)), {}
             self._child(spot, use, asked or {}, place, out)
             return
         spot.node.uses[spot.name] = use
@@ -346,11 +374,13 @@ class Draft:
         if not fits(use, value):
             raise NotWritten(spot.path, f"{show_plain(value)} does not fit into {model.case_key(use)}")
         spot.keep(value)
-        self._obey(spot)
         if isinstance(use, model.StringUse | model.BytesUse):
             self._sized(spot, use, delimiter, value, is_free=asked is None, out=out)
         else:
             encoding.number(out, spot.holder, use, value, spot.path)
+        # A rule may ask where its field ends.
+        out.follow()
+        self._obey(spot)
 
     def _case(self, spot: Spot, use: model.SwitchUse, asked: Any) -> tuple[str, model.SimpleUse | None] | None:
         """Return the case that a value takes and its type, None for bytes that no case names; None for no value."""
@@ -437,8 +467,6 @@ class Draft:
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
-        if spot.attribute.condition is not None:
-            self._require(spot, spot.attribute.condition, True, CHOSEN)
         own = Octets(out.stream, out.start, out.source)
         self._written(spot, spot.node.asked[spot.name], own)
         data, position = own.whole(b""), self._solver.value(formula.tree, spot.scope)
@@ -451,22 +479,25 @@ class Draft:
         if position >= 0:
             out.placed.append((position, data, b"\xff" * len(data)))
 
-    def _wish(self, spot: Spot, out: Octets) -> None:
-        """Have the bytes be such that an instance reads ahead what it is to read."""
-        assert spot.attribute.pos is not None
-        position = self._solver.value(spot.attribute.pos.tree, spot.scope)
-        octets = []
-        for value in self._solver.wishes[spot.node.key][spot.name]:
+    def _wish(
+        self, holder: Object, instance: model.Attribute, offset: int, wish: tuple[Leaf, Any, Any], out: Octets
+    ) -> None:
+        """Have the bytes be such that an instance, or a field of its object, reads ahead what it is to read."""
+        leaf, *values = wish
+        attribute, position, octets = attribute_of(leaf), None, []
+        if instance.pos is not None and attribute is not None:
+            position = self._solver.value(instance.pos.tree, Scope(holder))
+        for value in values:
             own = Octets(out.stream, 0, [])
             if isinstance(value, bytes):
                 own.octets(value)
-            elif isinstance(spot.attribute.use, model.IntegerUse | model.BitsUse):
-                encoding.number(own, spot.holder, spot.attribute.use, value, spot.path)
+            elif attribute is not None and fits(attribute.use, value):
+                encoding.number(own, leaf.holder, attribute.use, value, leaf.name)
             octets.append(own.whole(b""))
         before, after = octets
         if isinstance(position, int) and position >= 0 and len(before) == len(after):
             mask = bytes(one ^ other for one, other in zip(before, after, strict=True))
-            out.placed.append((position, after, mask))
+            out.placed.append((position + offset, after, mask))
 
     # Values.
 
@@ -491,7 +522,7 @@ class Draft:
         if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
             raise NotWritten(spot.path, "it has no value, and derive=none computes none")
         return next(
-            (one for one in self._told(spot, held) if one is not None and fits(use, one)), _EMPTY.get(type(use), 0)
+            (one for one in self._told(spot, held) if one is not None and fits(use, one)), BLANKS.get(type(use), 0)
         )
 
     def _told(self, spot: Spot, held: Any) -> Iterator[Any]:
@@ -530,6 +561,8 @@ class Draft:
         raw = old.octets if old is not None and old.value == value and type(old.value) is type(value) else None
         charset = spot.attribute.encoding or spot.holder.type.spec.encoding or "UTF-8"
         data = self._processed(spot, encoding.encoded(value, charset, spot.path))
+        if is_free and delimiter.include and delimiter.terminator and not data.endswith(delimiter.terminator):
+            data += delimiter.terminator
         if delimiter.size is None:
             ended = data if spot.attribute.contents is not None else data + encoding.end_of(use, delimiter, charset)
             out.octets(ended if raw is None else raw)
@@ -553,6 +586,8 @@ class Draft:
 
     def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
+        if self._work.refills and isinstance(told, int) and 0 <= told <= _MOST_FILL:
+            return data[:told].ljust(told, data[-1:] or b"a")
         is_fill = self._work.derives_lengths and isinstance(spot.attribute.use, model.BytesUse) and len(set(data)) <= 1
         if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
             return data

@@ -55,7 +55,7 @@ class Node:
     old: Object | None = None
     old_row: Mapping[str, Any] = field(default_factory=dict)
     arguments: Mapping[str, Expression] = field(default_factory=dict)
-    uses: dict[str, SimpleUse] = field(default_factory=dict)
+    uses: dict[str, TypeUse] = field(default_factory=dict)
 
 
 GIVEN = 30
@@ -72,14 +72,15 @@ class Fields:
     `chosen` are values by the keys of fields, each with its rank and what asked for it: others of that rank do not
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
     `meets_length` tells whether a computed length kept its value, since it was last set. `wishes` are, by the
-    key of an object and the name of an instance that reads ahead, what it read and what it is to read.
+    key of an object, the name of an instance that reads ahead, and a field that it reads there: what this read, and is
+    to read.
     """
 
     def __init__(self, library: Library) -> None:
         self.nodes: dict[Object, Node] = {}
         self.chosen: dict[object, tuple[Any, int, object]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
-        self.wishes: dict[object, dict[str, tuple[Any, Any]]] = {}
+        self.wishes: dict[object, dict[tuple[str, int, str], tuple[Leaf, Any, Any]]] = {}
         self.meets_length = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
@@ -98,6 +99,11 @@ class Fields:
             self.wishes.clear()
         self.nodes.clear()
         self.cached.clear()
+
+    @property
+    def state(self) -> object:
+        """What was chosen and what is read ahead, to be compared with a later state."""
+        return dict(self.chosen), {key: dict(wishes) for key, wishes in self.wishes.items()}
 
     def value(self, tree: Expression, scope: Scope) -> Any:
         """Return the value of an expression, or NO_VALUE."""
@@ -171,13 +177,12 @@ class Fields:
     def _in(self, holder: Object, name: str) -> "Leaf | tuple[Expression, Scope] | None":
         instance, node = holder.type.instances.get(name), self.nodes.get(holder)
         if isinstance(instance, PositionInstance):
-            is_simple = node is not None and instance.attribute.repeat is None
-            return Leaf(holder, name) if is_simple and name in holder.values else None
+            return Leaf(holder, name) if instance.attribute.repeat is None and name in holder.values else None
         if instance is not None:
             return instance.attribute.value.tree, Scope(holder)
         if node is not None and name in node.arguments and holder.holder is not None:
             return node.arguments[name], Scope(holder.holder, holder.index)
-        return Leaf(holder, name) if node is not None else None
+        return Leaf(holder, name)
 
     def _held(self, leaf: Leaf) -> Any:
         held: Any = leaf.holder.values.get(leaf.name, NO_VALUE)
@@ -186,7 +191,9 @@ class Fields:
         return held[leaf.index] if 0 <= leaf.index < len(held) else NO_VALUE
 
     def _may_set(self, leaf: Leaf) -> bool:
-        node = self.nodes[leaf.holder]
+        node = self.nodes.get(leaf.holder)
+        if node is None:
+            return True
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         asked = node.asked.get(leaf.name)
         if asked is not None:
@@ -196,9 +203,10 @@ class Fields:
 
     def _set(self, leaf: Leaf, value: Any) -> bool:
         """Change a field, or an item of it, where it can hold the value. A field that is not there may come to be."""
-        node, held = self.nodes[leaf.holder], self._held(leaf)
+        node, held = self.nodes.get(leaf.holder), self._held(leaf)
         attribute = attribute_of(leaf)
-        use = node.uses.get(leaf.name, None if attribute is None else attribute.use)
+        use = None if attribute is None else attribute.use
+        use = use if node is None else node.uses.get(leaf.name, use)
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
@@ -236,16 +244,35 @@ class Fields:
         for leaf, before in self._journal:
             if isinstance(leaf, Stream):
                 continue
-            node, value = self.nodes[leaf.holder], leaf.holder.values[leaf.name]
-            if leaf.name in leaf.holder.type.instances:
-                wishes = self.wishes.setdefault(node.key, {})
-                wishes[leaf.name] = wishes.get(leaf.name, (before,))[0], value
+            node, value = self.nodes.get(leaf.holder), leaf.holder.values[leaf.name]
+            if node is None or leaf.name in leaf.holder.type.instances:
+                self._wish(leaf, before, value)
             else:
                 self.chosen[node.key, leaf.name] = value, self._rank, self._asker
 
+    def _wish(self, leaf: Leaf, before: Any, after: Any) -> None:
+        """Note what an instance that reads ahead, or a field of its object, read and is to read."""
+        place, (*_, (holder, name)) = leaf.holder.places.get(leaf.name), self._from_node(leaf)
+        if place is not None and holder in self.nodes and name in holder.places:
+            wishes = self.wishes.setdefault(self.nodes[holder].key, {})
+            offset = place.start - holder.places[name].start
+            wish = wishes.get((name, offset, leaf.name))
+            wishes[name, offset, leaf.name] = leaf, before if wish is None else wish[1], after
+
+    def _from_node(self, leaf: Leaf) -> Iterator[tuple[Object, str]]:
+        """Yield where a field lies that is read ahead, up to the instance of an object that is written."""
+        holder, name = leaf.holder, leaf.name
+        yield holder, name
+        while holder not in self.nodes and holder.holder is not None:
+            holder, name = holder.holder, holder.name
+            yield holder, name
+
     def forget(self) -> None:
         """Drop what instances were computed from fields that have other values now."""
-        changed = {(id(leaf.holder.values), leaf.name) for leaf, _ in self._journal if isinstance(leaf, Leaf)}
+        changed = set[tuple[int, str]]()
+        for leaf, _ in self._journal:
+            if isinstance(leaf, Leaf):
+                changed |= {(id(holder.values), name) for holder, name in self._from_node(leaf)}
         for values, name in self.cached:
             if (id(values), name) not in changed:
                 values.pop(name, None)

@@ -82,7 +82,15 @@ class Solver(Fields):
         place = self._place(tree, scope)
         if place is None:
             return self._inside(tree, scope, target)
-        return self._set(place, target) if isinstance(place, Leaf) else self._solve(*place, target)
+        if isinstance(place, Leaf):
+            return self._set(place, target)
+        is_solved = self._solve(*place, target)
+        if is_solved and isinstance(tree, nodes.Name) and place[1].holder is not scope.holder:
+            # An object has its parameters as they were when it was begun.
+            self._journal.append((Leaf(scope.holder, tree.id), scope.holder.values.get(tree.id, NO_VALUE)))
+            dict.__setitem__(scope.holder.values, tree.id, target)
+            self.forget()
+        return is_solved
 
     def _inside(self, tree: Expression, scope: Scope, target: Any) -> bool:
         """Change the parts of an expression that names no field itself."""

@@ -89,27 +89,13 @@ class MessageWriter:
         for order in ("be", "le") if self._has_order and old is None else ("be",):
             self._work.begin(order)
             root = Node("", "", asked, old.root if old else None, old_row)
-            data, unmet = self._last_draft(arguments, root)
+            data, unmet = drafted(self._work, self._interpreter.type, arguments, root)
             attempt = self._verified(data, unmet, _overruled(self._work.solver, unmet), asked, arguments)
             if attempt.failure is None:
                 return attempt
             written = written or attempt
         assert written is not None
         return written
-
-    def _last_draft(self, arguments: Mapping[str, ParamValue], root: Node) -> tuple[bytes, list[Unmet]]:
-        """Return the draft after which nothing changes, or the last one, and what is unmet in it."""
-        before, work = None, self._work
-        for number in range(_MOST_DRAFTS):
-            chosen = dict(work.solver.chosen)
-            draft = Draft(work, solves=number > 0 or root.old is not None)
-            data = draft.message(self._interpreter.type, arguments, root)
-            if chosen == work.solver.chosen and (
-                data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
-            ):
-                break
-            before = data
-        return data, draft.unmet
 
     def _verified(
         self,
@@ -135,6 +121,21 @@ class MessageWriter:
                 return Written(None, failure)
             changed.append(failure)
         return Written(data, None, tuple(changed))
+
+
+def drafted(work: Work, kind: Any, arguments: Mapping[str, Any], root: Node) -> tuple[bytes, list[Unmet]]:
+    """Return the draft after which nothing changes, or the last one, and what is unmet in it. Raises NotWritten."""
+    before = None
+    for number in range(_MOST_DRAFTS):
+        before_solving = work.solver.state
+        draft = Draft(work, solves=number > 0 or root.old is not None)
+        data = draft.message(kind, arguments, root)
+        if before_solving == work.solver.state and (
+            data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
+        ):
+            break
+        before = data
+    return data, draft.unmet
 
 
 def _overruled(solver: Solver, unmet: list[Unmet]) -> frozenset[str]:
