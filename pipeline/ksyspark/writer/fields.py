@@ -13,7 +13,7 @@ from ksyspark.interpreter.types import PositionInstance
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, SimpleUse, StringUse, TypeUse
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeUse
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
@@ -88,7 +88,6 @@ class Fields:
         self._journal: list[tuple[Leaf | Stream, Any]] = []
         self._asker: object = None
         self._rank = 0
-        self._is_strict = False
         self._spent = 0
 
     def begin(self, *, is_new: bool = False) -> None:
@@ -215,8 +214,7 @@ class Fields:
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
-        is_judged = self._is_strict and not isinstance(value, list) and not is_byte
-        if is_judged and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
+        if not isinstance(value, list) and not is_byte and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
             return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:

@@ -21,23 +21,16 @@ class Solver(Fields):
     _steps = 0
 
     def require(self, tree: Expression, scope: Scope, target: Any, rank: int, asker: object) -> bool:
-        """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed.
-
-        Values that obey the rules of their fields are looked for first: others may do when all is written.
-        """
+        """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed."""
         if same(self.value(tree, scope), target):
             return True
         self._begin_choice(rank, asker)
-        is_solved = False
         if self._is_exhausted or not self._is_open(tree, scope):
             return False
-        for self._is_strict in (True, False):
-            self._steps = _MOST_STEPS
-            with self._undone_if_false() as attempt:
-                attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
-            is_solved = attempt.holds or (not self._is_strict and self._with_other_counts(tree, scope, target))
-            if is_solved:
-                break
+        self._steps = _MOST_STEPS
+        with self._undone_if_false() as attempt:
+            attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
+        is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
         self._keep_choice()
         return is_solved
 

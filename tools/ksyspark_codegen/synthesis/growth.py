@@ -91,8 +91,6 @@ class Growth:
                 params = {**usual, **{id_: sample.params[id_] for id_ in usual if id_ in sample.params}, **self.params}
                 if len(sample.data) <= LONGEST:
                     self._take(*self._read(Sample(sample.data, params)), is_kept=name == self.spec.id)
-        for name, samples in (seeds or {}).items():
-            self._put_in((name,), samples)
         for edit in self._beginnings():
             for are_usual in (True, False, False, False) if not self.messages else ():
                 drawn = self.editor.drawn_params(are_usual=are_usual)
@@ -108,16 +106,6 @@ class Growth:
         for point in self.points.values():
             if point.owner == root.path:
                 yield from self._goals(point, None, self._attribute(point))
-
-    def _put_in(self, owner: tuple[str, ...], samples: Sequence[Sample]) -> None:
-        """Put messages of an imported specification where a message holds one."""
-        verifier = Verifier(self.library, self.library.types[owner])
-        for sample in samples if owner != self.spec.root.path else ():
-            for grown in self._by_owner.get(owner, ())[:2]:
-                holder = next(grown.objects(owner))
-                verdict = verifier.read(sample.data, {**holder.values, **sample.params})
-                if self._take_written(grown.root, grown.sample.params, Edit(asked_of(holder, verdict.root))):
-                    break
 
     def _read(self, sample: Sample) -> tuple[Sample, Verdict]:
         return sample, self.repairer.read(sample)
@@ -274,10 +262,6 @@ class Growth:
                 yield (None if point.kind == "order" else grown.root), params, edit
         names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
         names |= names_behind(self.library, list(_sizes_of(self.library, names)))
-        for parameter in self.editor.parameters:
-            for other in self.editor.values_of(parameter) if parameter.id in names else ():
-                if other != params[parameter.id]:
-                    yield grown.root, {**params, parameter.id: other}, Edit()
         named = [site for site in grown.base.sites if site.attribute.id in names and _is_simple(site)]
         sites = sorted(named, key=lambda site: abs(site.start - holder.start))[:_FIELDS]
         values = [(site, value) for site in sites for value in self._values(grown.base, site)]
@@ -304,7 +288,7 @@ class Growth:
                 yield Edit(asked_of(holder, {name: PRESENT if point.value else ABSENT}))
             case "label" if attribute.value is None:
                 code = [point.value] if attribute.repeat else point.value
-                yield Edit(asked_of(holder, {}), {(key_of(holder), name): (code, GIVEN)})
+                yield Edit(asked_of(holder, {}), {(key_of(holder), name): (code, GIVEN, None)})
             case "label":
                 yield Edit(asked_of(holder, {name: point.value}))
             case "count":
@@ -337,7 +321,7 @@ class Growth:
         values = [{} if isinstance(item, Object) else item for item in items[:count]]
         values += [values[-1] if values else blank] * (count - len(values))
         asked = asked_of(holder, {attribute.id: PRESENT} if attribute.condition is not None else {})
-        yield Edit(asked, {(key_of(holder), attribute.id): (values, 0)})
+        yield Edit(asked, {(key_of(holder), attribute.id): (values, 0, None)})
 
 
 # Messages in which a field without bytes is given some, and how many.

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
 from ksyspark.interpreter import problems
@@ -26,8 +25,8 @@ _TRIES = 12
 # What writing a message costs, in steps of reading.
 _COST = 20
 
-Key = tuple[object, str]
-"""A field of an object, as the writer knows it."""
+Chosen = Mapping[object, tuple[Any, int, object]]
+"""Values by the keys that fields have in the writer, each with its rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Edit:
     """
 
     asked: Mapping[str, Any] = field(default_factory=dict)
-    chosen: Mapping[Key, tuple[Any, int]] = field(default_factory=dict)
+    chosen: Chosen = field(default_factory=dict)
     goals: Mapping[object, tuple[tuple[Formula, Any], ...]] = field(default_factory=dict)
     order: Endian = "be"
 
@@ -65,7 +64,7 @@ def value_edit(site: Site, value: Any, rank: int = CONTENT) -> Edit:
     held: Any = site.holder.values[site.name]
     if site.index is not None:
         value = [*held[: site.index], value, *held[site.index + 1 :]]
-    return Edit(asked_of(site.holder, {}), {(key_of(site.holder), site.name): (value, rank)})
+    return Edit(asked_of(site.holder, {}), {(key_of(site.holder), site.name): (value, rank, None)})
 
 
 class Repairer:
@@ -91,10 +90,7 @@ class Repairer:
 
         Where a rule or a logical type refuses a value, others of that field are tried.
         """
-        chosen: dict[object, tuple[Any, int, object]] = {
-            key: (value, rank, None) for key, (value, rank) in edit.chosen.items()
-        }
-        values: dict[Key, Iterator[object]] = {}
+        chosen = dict(edit.chosen)
         self._work.goals = edit.goals
         for _ in range(tries):
             self._work.begin(edit.order)
@@ -112,95 +108,40 @@ class Repairer:
             sample = Sample(data, {name: told.get(("", name), (value,))[0] for name, value in params.items()})
             verdict = self.read(sample)
             if verdict.found is None:
-                return self._cut(sample, verdict)
+                return sample, verdict
             self.last = _defeat(verdict)
-            longer = _longer(verdict.found)
-            key, value = longer or self._other(sample, verdict, values)
-            if value is None or (key in edit.chosen and longer is None):
+            value = _longer(verdict.found) or self._logical(verdict)
+            if value is None:
                 return None
-            chosen[key] = value, 0 if longer else CONTENT, None
+            chosen.update(value)
         return None
 
-    def _cut(self, sample: Sample, verdict: Verdict) -> tuple[Sample, Verdict]:
-        """Return a message that obeys without the bytes behind it that nothing reads, if it obeys without them."""
-        if verdict.end >= len(sample.data):
-            return sample, verdict
-        shorter = Sample(sample.data[: verdict.end], sample.params)
-        outcome = self.read(shorter)
-        return (sample, verdict) if outcome.found is not None else (shorter, outcome)
-
-    def _other(self, sample: Sample, verdict: Verdict, tried: dict[Key, Iterator[object]]) -> tuple[Key, Any]:
-        """Return the field whose value is refused, and another value that it may have; None if there is none."""
+    def _logical(self, verdict: Verdict) -> Chosen | None:
+        """Return a value that a field may have whose logical type refuses what it has; None for other faults."""
         fault = verdict.found
-        assert fault is not None
-        attribute, name = _attribute_of(fault), fault.name
-        if attribute is not None and attribute.value is not None and isinstance(attribute.value.tree, Name):
+        if fault is None or not isinstance(fault.problem, problems.NotLogicalValue):
+            return None
+        attribute, name = editing.attribute_of(fault.holder, fault.name), fault.name
+        if attribute.value is not None and isinstance(attribute.value.tree, Name):
             name = attribute.value.tree.id
-        base = editing.Base(sample, verdict.sites)
-        sites = [one for one in base.sites if one.holder is fault.holder and one.name == name]
+        sites = (one for one in verdict.sites if one.holder is fault.holder and one.name == name)
         site = next((one for one in sites if one.index in (None, fault.index)), None)
-        if site is None:
-            return ("", ""), None
-        key = key_of(site.holder), site.name
-        if key not in tried:
-            match fault.problem:
-                case problems.BrokenRule() as broken:
-                    tried[key] = self._allowed(base, site, fault, broken)
-                case problems.NotLogicalValue():
-                    tried[key] = self._logical(site)
-                case _:
-                    tried[key] = iter(())
-        value = next(tried[key], None)
-        if value is None or site.index is None:
-            return key, value
-        held: Any = site.holder.values[site.name]
-        return key, [*held[: site.index], value, *held[site.index + 1 :]]
-
-    def _allowed(self, base: editing.Base, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[object]:
-        """Yield values that the rules of a field allow."""
-        values = dict.fromkeys(chain(self._told(site, fault, broken), self._any_values(base, site)))
-        yield from (value for value in values if fault.holder.type.allows(fault.holder, site.name, value, fault.index))
-
-    def _told(self, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[object]:
-        if broken.expected is not None:
-            yield broken.expected
-        for value in broken.rule.values:
-            try:
-                yield value(fault.holder, broken.found, fault.index)
-            except (problems.Failed, *problems.ARITHMETIC):
-                continue
-        enum = site.attribute.enum
-        spec = self._library.find_enum(fault.holder.type.spec, enum) if enum else None
-        yield from spec.values if spec is not None else ()
-
-    def _any_values(self, base: editing.Base, site: Site) -> Iterator[object]:
-        """Yield values near a field, those of other numbers, and all numbers of few bits or powers of two."""
-        yield from self._editor.values_near(base, site)
-        if not site.is_number or site.shape.kind == "float":
-            return
-        others = (other.number for other in base.sites if other is not site and other.number is not None)
-        yield from chain.from_iterable((number, number + 1, number - 1) for number in others)
-        width = site.shape.width
-        yield from (
-            range(site.shape.least, site.shape.most + 1) if width <= 8 else (1 << bit for bit in range(width - 1))
-        )
-
-    def _logical(self, site: Site) -> Iterator[object]:
-        """Yield values of the logical type of a field."""
-        named = logical_of(site.holder.type.spec, site.attribute)
-        for size in (*[site.width // 8] * 3, None) if named is not None else ():
-            data = drawn_logical(named, size, self._editor.chance)
-            if data is not None:
-                yield data.decode() if isinstance(site.value, str) else data
+        named = None if site is None else logical_of(site.holder.type.spec, site.attribute)
+        if site is None or named is None:
+            return None
+        size = self._editor.chance.choice((site.width // 8, site.width // 8, None))
+        data = drawn_logical(named, size, self._editor.chance)
+        text = data.decode("latin-1") if data is not None and isinstance(site.value, str) else data
+        return None if text is None else value_edit(site, text).chosen
 
 
-def _longer(fault: Fault) -> tuple[Key, Any] | None:
-    """Return a list that lacks an item at its end, and what it holds with one more; None if there is none."""
+def _longer(fault: Fault) -> Chosen | None:
+    """Return a list that lacks an item at its end with one more; None if there is none."""
     for item in around(fault.holder) if isinstance(fault.problem, problems.EndOfData) else ():
         if item.index is not None and item.holder is not None:
             repeat = editing.attribute_of(item.holder, item.name).repeat
             if repeat is not None and repeat.kind == "until":
-                return (key_of(item.holder), item.name), [{}] * (item.index + 1)
+                return {(key_of(item.holder), item.name): ([{}] * (item.index + 1), 0, None)}
     return None
 
 
