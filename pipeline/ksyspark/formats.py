@@ -163,10 +163,10 @@ class Format:
     def encoder(
         self, *, derive: Derive = "nulls", masks: Mapping[str, str] = _NONE, type_name: str | None = None
     ) -> Encoder:
-        """Return an encoder: rows, as decoders give them, back to messages. See `EncodeOptions`; raises OptionError."""
-        from ksyspark.writer import EncodeOptions, Encoder  # noqa: PLC0415 (seldom needed)
+        """Return an encoder: rows, as decoders give them, back to messages. See `Encoder`; raises OptionError."""
+        from ksyspark.writer import Encoder  # noqa: PLC0415 (seldom needed)
 
-        return Encoder(self.library, self.layout, EncodeOptions(derive, masks, type_name))
+        return Encoder(self.library, self.layout, derive, masks, type_name)
 
 
 @lru_cache(maxsize=1024)

@@ -5,11 +5,9 @@ octets     the bytes of a stream while they are written
 encoding   numbers, texts, what ends them, and processes undone
 inversion  what fields must be so that an expression has a value
 draft      one walk over the model, which writes every field
-message    draft after draft, then the reading of the result
-encoder    rows of whole batches
+encoder    rows of whole batches: drafts until nothing changes, then the reading of the result
 """
 
-from ksyspark.writer.encoder import Encoded, EncodeOptions, Encoder
-from ksyspark.writer.message import DERIVE, Derive, MessageWriter, Written
+from ksyspark.writer.encoder import DERIVE, Derive, Encoded, Encoder, Written
 
-__all__ = ["DERIVE", "Derive", "EncodeOptions", "Encoded", "Encoder", "MessageWriter", "Written"]
+__all__ = ["DERIVE", "Derive", "Encoded", "Encoder", "Written"]

@@ -594,6 +594,25 @@ class Draft:
         return (data[:1] or b"\0") * told
 
 
+# Drafts of a message, of which the last ones change nothing more.
+_MOST_DRAFTS = 12
+
+
+def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> tuple[bytes, list[Unmet]]:
+    """Return the draft after which nothing changes, or the last one, and what is unmet in it. Raises NotWritten."""
+    before = None
+    for number in range(_MOST_DRAFTS):
+        state = work.solver.state
+        draft = Draft(work, solves=number > 0 or root.old is not None)
+        data = draft.message(kind, arguments, root)
+        if state == work.solver.state and (
+            data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
+        ):
+            break
+        before = data
+    return data, draft.unmet
+
+
 def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:
     """Return a value of a logical type as a field holds it: as it is held already, if that means the same."""
     read, write = value_reader(kind.name), value_writer(kind.name)

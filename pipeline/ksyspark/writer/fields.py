@@ -214,7 +214,11 @@ class Fields:
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
-        if not isinstance(value, list) and not is_byte and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
+        if (
+            not isinstance(value, list)
+            and not is_byte
+            and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index)
+        ):
             return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:

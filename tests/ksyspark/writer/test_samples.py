@@ -14,7 +14,6 @@ from ksyspark.interpreter import Interpreter
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, read_messages
-from ksyspark.writer import MessageWriter
 from ksyspark_codegen.checks.samples import samples_in
 
 FEW = ("mqtt_v3", "mqmde", "pcap_header", "udp_datagram")
@@ -39,7 +38,7 @@ def _messages(fmt: Format, samples) -> Iterator[tuple[bytes, dict[str, object]]]
 @pytest.mark.parametrize("name", FORMATS)
 def test_samples_are_written_back(name, samples) -> None:
     fmt = installed_formats()[name]
-    writer, reader = MessageWriter(fmt.library, fmt.layout, fmt.layout.root), Interpreter(fmt.library, fmt.layout)
+    writer, reader = fmt.encoder(), Interpreter(fmt.library, fmt.layout)
     number = untold = 0
     for data, params in _messages(fmt, samples):
         read = reader.read(data, params)
@@ -58,7 +57,7 @@ def test_samples_are_written_back(name, samples) -> None:
 
 def test_an_edit_of_another_length_moves_every_length(samples) -> None:
     fmt = installed_formats()["mqtt_v3"]
-    writer = MessageWriter(fmt.library, fmt.layout, fmt.layout.root, derive="lengths")
+    writer = fmt.encoder(derive="lengths")
     reader = Interpreter(fmt.library, fmt.layout, enums_as_ints=True)
     edited = 0
     for data, params in _messages(fmt, samples):

@@ -31,11 +31,11 @@ class Base:
 
     def with_number(self, site: Site, value: object) -> Sample | None:
         """Return the message with another number in a field, or None if the field cannot hold it."""
-        shape = site.shape
-        bits = shape.raw(value)
-        if bits is None:
-            return None
-        data = with_bits(self.sample.data, site.bit, site.width, shape.order, bits)
+        bits = site.shape.raw(value)
+        return None if bits is None else self.with_bits(site, bits)
+
+    def with_bits(self, site: Site, bits: int) -> Sample:
+        data = with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)
         return Sample(data, self.sample.params)
 
     def with_bytes(self, start: int, data: bytes) -> Sample:

@@ -233,26 +233,3 @@ def telling_of(encoding: str) -> tuple[str, ...]:
         return ()
     characters = "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600"
     return tuple(letter for letter in characters if encode_text(letter, encoding) is not None)
-
-
-@cache
-def free_bits(encoding: str) -> bytes:
-    """Return for each byte the low bits that may be flipped: it stays a printed letter."""
-    return bytes(_free(byte, encoding) for byte in range(256))
-
-
-def _free(byte: int, encoding: str) -> int:
-    if width_of(encoding) > 1:
-        return 0
-    for mask in (7, 3, 1):
-        if all(_is_letter(byte & ~mask | low, encoding) for low in range(mask + 1)):
-            return mask
-    return 0
-
-
-def _is_letter(byte: int, encoding: str) -> bool:
-    try:
-        text = decode_text(bytes([byte]), encoding)
-    except ValueError:
-        return False
-    return text in _PRINTED and text.isalnum()

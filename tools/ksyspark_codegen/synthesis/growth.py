@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from random import Random
+from typing import Any
 
 from ksyspark.interpreter.objects import Object
 from ksyspark.spec import model, recursion
@@ -19,7 +20,7 @@ from ksyspark.spec.library import Library, all_attributes
 from ksyspark.writer.draft import ABSENT, BLANKS, PRESENT
 from ksyspark.writer.fields import GIVEN
 from ksyspark_codegen.synthesis import editing, encoding
-from ksyspark_codegen.synthesis.hints import find_hints, literals_in, names_behind, near_values
+from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
 from ksyspark_codegen.synthesis.repair import LONGEST, Edit, Repairer, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
@@ -70,8 +71,7 @@ class Growth:
     covered: set[PointMark] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.hints = find_hints(self.library)
-        self.near = near_values(self.library, self.hints)
+        self.near = near_values(self.library)
         self.verifier = Verifier(self.library, self.spec.root)
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
@@ -99,9 +99,8 @@ class Growth:
     def _beginnings(self) -> Iterator[Edit]:
         """Yield what a message may be asked to hold that is written from no values."""
         root = self.spec.root
-        placed = {
-            name: {} for name, one in root.instances.items() if one.pos and isinstance(one.use, model.UserTypeUse)
-        }
+        instances = root.instances.values()
+        placed: Any = {one.id: {} for one in instances if one.pos and isinstance(one.use, model.UserTypeUse)}
         yield from (Edit(), Edit(placed))
         for point in self.points.values():
             if point.owner == root.path:

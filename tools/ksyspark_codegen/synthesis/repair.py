@@ -9,10 +9,9 @@ from ksyspark.interpreter.objects import Fault, Object
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Endian, Formula, SwitchUse
-from ksyspark.writer.draft import Work
+from ksyspark.writer.draft import Work, drafted
 from ksyspark.writer.fields import CONTENT, Node
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.message import drafted
 from ksyspark.writer.rows import NotWritten
 from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import drawn_logical, logical_of
@@ -48,7 +47,7 @@ def key_of(holder: Object | None) -> object:
     return "" if holder is None or holder.holder is None else (key_of(holder.holder), holder.name, holder.index)
 
 
-def asked_of(holder: Object | None, values: Any) -> Mapping[str, Any]:
+def asked_of(holder: Object | None, values: Any) -> Any:
     """Return values of an object as a part of the row of its message."""
     while holder is not None and holder.holder is not None:
         value: Any = values if holder.case is None else (holder.case, values)
