@@ -367,7 +367,7 @@ class Breaker:
         self._alone: set[Mark] = set()
 
     def run(self, most: int = sys.maxsize) -> None:
-        """Try mutations of all fields; then, for each rule that none of them breaks, other sizes; at most so many."""
+        """Try mutations of all fields, then, for rules that none of them breaks, of more messages; at most so many."""
         for sample in islice(self._samples(), most):
             self._take(sample)
 
@@ -380,12 +380,6 @@ class Breaker:
         for mark in self._breaches:
             if mark not in self._found and mark[2] in OVER_VALUES and self._effort < 2 * _EFFORT:
                 yield from self._elsewhere(mark)
-        for mark in self._breaches:
-            for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
-                for change in (mutation.shrunk, mutation.stretched, mutation.undecodable, mutation.resized):
-                    yield from change(base, site, editor.sources)
-                if mark in self._found:
-                    break
 
     def _elsewhere(self, mark: Mark) -> Iterator[Sample]:
         """Yield messages of all kinds with other values in a field, until one breaks its rule."""
