@@ -92,22 +92,12 @@ class Work:
     goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
     refills: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
-    _cases: dict[int, tuple[Mapping[str, str], tuple[tuple[model.CaseUse, str], ...]]] = field(default_factory=dict)
 
     def begin(self, order: model.Endian) -> None:
         """Begin another message."""
         self.order = order
         self.streams.clear()
         self.solver.begin(is_new=True)
-
-    def cases(
-        self, attribute: model.Attribute, use: model.SwitchUse
-    ) -> tuple[Mapping[str, str], tuple[tuple[model.CaseUse, str], ...]]:
-        """Return the ids of the cases of a switch by their types, and the cases with their ids."""
-        if id(attribute) not in self._cases:
-            ids = model.case_ids(attribute, use)
-            self._cases[id(attribute)] = ids, tuple((case, ids[model.case_key(case.use)]) for case in use.cases)
-        return self._cases[id(attribute)]
 
     def stream(self, key: object, old: Stream | None) -> Stream:
         """Return the stream of an object with the bytes of the last draft, at first with those of the template."""
@@ -241,52 +231,39 @@ class Draft:
         for (name, offset, _), wish in self._solver.wishes.get(node.key, {}).items():
             self._wish(holder, holder.type.spec.instances[name], offset, wish, out)
         for formula, target in self._work.goals.get(node.key, ()):
-            self._require(
-                Spot(
-                    holder,
-                    node,
-                    holder.type.spec.seq[0]
-                    if holder.type.spec.seq
-                    else next(iter(holder.type.spec.instances.values())),
-                    None,
-                    None,
-                ),
-                formula,
-                target,
-                TOLD,
-            )
+            self._met(node.path, Scope(holder), formula, target, TOLD)
         for name, attribute in holder.type.spec.instances.items():
-            spot = Spot(holder, node, attribute, kinds.get(name), None)
-            if node.asked.get(name) is None:
-                continue
-            if attribute.condition is not None:
-                self._require(spot, attribute.condition, True, TOLD)
-            if attribute.value is not None:
-                self._computed(spot, attribute.value, node.asked[name])
-            elif attribute.pos is not None and attribute.io is None:
-                self._at_position(spot, attribute.pos, out)
+            if node.asked.get(name) is not None:
+                self._instance(Spot(holder, node, attribute, kinds.get(name), None), node.asked[name], out)
 
-    def _computed(self, spot: Spot, formula: model.Formula, value: Any) -> None:
-        """Ask for the value of an instance that is computed."""
-        if isinstance(spot.kind, Logical):
-            held = self._solver.value(formula.tree, spot.scope)
-            value = _physical(spot.kind, value, None if held is NO_VALUE else held, spot.path)
-        self._require(spot, formula, value, TOLD)
+    def _instance(self, spot: Spot, asked: Any, out: Octets) -> None:
+        """Ask for the value of an instance that is computed, or write one that lies elsewhere."""
+        attribute = spot.attribute
+        if attribute.condition is not None:
+            self._require(spot, attribute.condition, True, TOLD)
+        if attribute.value is not None:
+            if isinstance(spot.kind, Logical):
+                held = self._solver.value(attribute.value.tree, spot.scope)
+                asked = _physical(spot.kind, asked, None if held is NO_VALUE else held, spot.path)
+            self._require(spot, attribute.value, asked, TOLD)
+        elif attribute.pos is not None and attribute.io is None:
+            self._at_position(spot, attribute.pos, out)
 
     def _require(self, spot: Spot, formula: model.Formula, target: Any, rank: int, item: Leaf | None = None) -> bool:
-        """Tell whether an expression has a value, or can have it; note where it cannot."""
+        """Tell whether an expression of a field has a value, or can have it; note where it cannot."""
         scope = Scope(spot.holder, spot.index, item, spot.attribute if item else None)
+        return self._met(spot.path, scope, formula, target, rank)
+
+    def _met(self, path: str, scope: Scope, formula: model.Formula, target: Any, rank: int) -> bool:
         value = self._solver.value(formula.tree, scope)
         if same(value, target):
             return True
         self._solver.meets_length = False
-        if self.solves and self._solver.require(formula.tree, scope, target, rank, spot.path):
+        if self.solves and self._solver.require(formula.tree, scope, target, rank, path):
             return True
         is_of_lengths = self._solver.meets_length or self._solver.counts(formula.tree)
-        is_overruled = (
-            self._work.derives_lengths and rank == TOLD and is_of_lengths and not isinstance(target, str | bytes)
-        )
-        self.unmet.append(Unmet(spot.path, formula.words, value, target, is_overruled))
+        is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths and isinstance(target, int | float)
+        self.unmet.append(Unmet(path, formula.words, value, target, is_overruled))
         return False
 
     # Fields.
@@ -320,9 +297,9 @@ class Draft:
         place.items = []
         olds = _held(spot.node, spot.name)
         chosen = self._solver.chosen.get(spot.key)
-        items = chosen[0] if chosen else asked
+        items: list[Any] | None = chosen[0] if chosen else asked
         # Rules of an item that is chosen may ask for those behind it.
-        spot.keep([] if chosen is None else list(items))
+        spot.keep([] if chosen is None else list(chosen[0]))
         count = len(items) if items is not None else len(olds)
         if repeat.kind == "expr":
             assert repeat.formula is not None
@@ -382,7 +359,8 @@ class Draft:
 
     def _case(self, spot: Spot, use: model.SwitchUse, asked: Any) -> tuple[str, model.SimpleUse | None] | None:
         """Return the case that a value takes and its type, None for bytes that no case names; None for no value."""
-        ids, cases = self._work.cases(spot.attribute, use)
+        ids = model.case_ids(spot.attribute, use)
+        cases = [(case, ids[model.case_key(case.use)]) for case in use.cases]
         on = self._solver.value(use.on.tree, spot.scope)
         taken = next((one for one in cases if one[0].when is not None and self._when(spot, one[0]) == on), None)
         taken = taken or next((one for one in cases if one[0].when is None), None)
@@ -489,7 +467,7 @@ class Draft:
             own = Octets(out.stream, 0, [])
             if isinstance(value, bytes):
                 own.octets(value)
-            elif attribute is not None and fits(attribute.use, value):
+            elif attribute is not None and isinstance(attribute.use, model.IntegerUse | model.BitsUse):
                 encoding.number(own, leaf.holder, attribute.use, value, leaf.name)
             octets.append(own.whole(b""))
         before, after = octets

@@ -144,32 +144,6 @@ class Growth:
                     if mark not in self.covered and self._spent.get(mark, 0) < most and self.repairer.effort < end:
                         is_new |= self._look_for(mark, starts, most)
 
-        for place in self._empty():
-            self._fill(place)
-
-    def _empty(self) -> list[editing.FieldName]:
-        """Return the fields that are texts or bytes and have none in any message."""
-        filled = {place: False for grown in self.messages for place in map(_text_in, grown.base.sites) if place}
-        filled |= {
-            place: True
-            for grown in self.messages
-            for site in grown.base.sites
-            if site.value and (place := _text_in(site))
-        }
-        return [place for place, is_filled in filled.items() if not is_filled]
-
-    def _fill(self, place: editing.FieldName) -> None:
-        """Keep a message that has some bytes in a field."""
-        holders = (grown for grown in self.messages if any(_text_in(site) == place for site in grown.base.sites))
-        for grown in sorted(holders, key=lambda grown: len(grown.sample.data))[:_STARTS_OF_TEXT]:
-            site = next(site for site in grown.base.sites if _text_in(site) == place)
-            for size in _PUT_IN:
-                text = _LETTERS[:size] if isinstance(site.use, model.StringUse) else _LETTERS[:size].encode()
-                outcome = self.repairer.written(grown.root, grown.sample.params, value_edit(site, text))
-                if outcome is not None and any(_text_in(one) == place and one.value for one in outcome[1].sites):
-                    self._keep(*outcome)
-                    return
-
     def _look_for(self, mark: PointMark, starts: int, most: int) -> bool:
         """Look for a point in messages near it; tell whether anything new was shown on the way."""
         point, before, is_new = self.points[mark], self.repairer.effort, False
@@ -321,16 +295,6 @@ class Growth:
         values += [values[-1] if values else blank] * (count - len(values))
         asked = asked_of(holder, {attribute.id: PRESENT} if attribute.condition is not None else {})
         yield Edit(asked, {(key_of(holder), attribute.id): (values, 0, None)})
-
-
-# Messages in which a field without bytes is given some, and how many.
-_STARTS_OF_TEXT, _PUT_IN = 3, (1, 2, 4, 8, 12, 16, 24)
-
-
-def _text_in(site: Site) -> editing.FieldName | None:
-    """Return the field of a text or of bytes that are not always the same; None for others."""
-    is_text = isinstance(site.use, model.StringUse | model.BytesUse) and site.attribute.contents is None
-    return site.field if is_text else None
 
 
 def _is_simple(site: Site) -> bool:

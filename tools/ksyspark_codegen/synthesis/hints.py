@@ -79,7 +79,7 @@ def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str
     for _, attribute in all_attributes(library):
         if attribute.value is not None:
             values.setdefault(attribute.id, []).append(attribute.value.tree)
-    for name, argument in _arguments(library):
+    for name, argument in arguments_of(library):
         values.setdefault(name, []).append(argument)
     names: set[str] = set()
     waiting = [name for tree in trees for name in _names((tree,), "")]
@@ -91,7 +91,7 @@ def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str
     return frozenset(names)
 
 
-def _arguments(library: Library) -> Iterator[tuple[str, Expression]]:
+def arguments_of(library: Library) -> Iterator[tuple[str, Expression]]:
     """Yield names of parameters with what is given for them."""
     for owner, attribute in all_attributes(library):
         for use, _ in simple_uses(attribute):
@@ -106,5 +106,5 @@ def _flows(library: Library) -> Iterator[tuple[str, str]]:
     for _, attribute in all_attributes(library):
         if attribute.value is not None:
             yield from ((attribute.id, source) for source in sorted(names_in(attribute.value.tree)))
-    for name, argument in _arguments(library):
+    for name, argument in arguments_of(library):
         yield from ((name, source) for source in sorted(names_in(argument)))

@@ -113,8 +113,7 @@ class Extreme:
 
 def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
-    for path in points.reachable_types(library, spec.root):
-        owner = library.types[path]
+    for owner in points.reachable_types(library, spec.root):
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
             if attribute.id and attribute.value is None and not is_technical(attribute.about):
                 for use, _ in simple_uses(attribute):
