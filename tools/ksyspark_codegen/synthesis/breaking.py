@@ -254,8 +254,8 @@ def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mar
 
 # In fields and items read: some twenty seconds for all changes of single fields; most formats need a tenth of it.
 _EFFORT = 5_000_000
-# In bytes, put behind a message that lacks some.
-_BEHIND = 1024
+# In bytes, put behind a message that lacks some; messages with other values that are broken, too.
+_BEHIND, _OTHERS = 1024, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +293,9 @@ def broken_messages(
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
     growth = grow(library, spec, seed, {}, seeds)
-    breaker = Breaker(growth, mutation.bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
+    others = islice(growth.others(), _OTHERS) if growth.messages else ()
+    samples = (*(grown.sample for grown in growth.messages), *(other for other in others if other is not None))
+    breaker = Breaker(growth, mutation.bases_of(growth.verifier, samples))
     breaker.run()
     yield from breaker.outcomes()
 
