@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import Any
 
 import click
 import pyarrow as pa
@@ -13,14 +13,13 @@ import pyarrow.parquet as pq
 
 from ksyspark.cli import reading
 from ksyspark.cli.printing import echo
-from ksyspark.decoder import ParamValue
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.io.writing import json_lines, prefix_for
 from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, read_messages
-from ksyspark.writer import DERIVE, Encoder
+from ksyspark.writer import DERIVE, Written
 
 # Reasons that are shown; all are counted.
 _SHOWN = 20
@@ -73,46 +72,36 @@ def encode(  # noqa: PLR0913, PLR0917 (one for each option)
 
     A row that cannot be written is named on standard error, with the column and the reason.
     """
-    given_params = {f"param.{name}": value for name, value in reading.pairs(params, "--param").items()}
-    settings = {**given_params, **reading.pairs(more, "--option"), "importPath": import_path, "framing": framing}
+    settings = reading.given_options(params=params, import_path=import_path, more=more, framing=framing)
     fmt = format_of(format_name, settings)
     options = ReadOptions.from_mapping({**settings, "paths": []}, fmt.layout, [one.id for one in fmt.layout.params])
     fmt = options.shape(fmt)
     encoder = fmt.encoder(derive=derive, masks=reading.pairs(masks, "--mask"), type_name=type_name)
     olds = None if template is None else _Templates(fmt, {**settings, "framing": template})
-    is_jsonl = framing == "jsonl"
-    prefix = None if is_jsonl else prefix_for(options.framing)
+    prefix = None if framing == "jsonl" else prefix_for(options.framing)
     messages = rejects = 0
     with nullcontext(sys.stdout.buffer) if out == "-" else Path(out).open("wb") as file:
         for row in _rows(rows):
             messages += 1
-            data, told = _message(encoder, row, options.params, olds, messages, shows=rejects < _SHOWN)
-            if data is None:
+            [written] = encoder.written([row], options.params, None if olds is None else [olds.of(row)])
+            if rejects < _SHOWN:
+                _tell(messages, written)
+            if written.data is None:
                 rejects += 1
             elif prefix is None:
-                cast(BinaryIO, file).write(json_lines([(data, told)]))
+                file.write(json_lines([(written.data, encoder.arguments(row, options.params))]))
             else:
-                cast(BinaryIO, file).write(prefix(data) + data)
+                file.write(prefix(written.data) + written.data)
     echo(reading.counts(messages, rejects), err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why")
 
 
-def _message(
-    encoder: Encoder,
-    row: _Row,
-    params: Mapping[str, ParamValue],
-    olds: "_Templates | None",
-    number: int,
-    *,
-    shows: bool,
-) -> tuple[bytes | None, Mapping[str, ParamValue]]:
-    """Return the message of a row and the parameters that it is read with; say why there is none."""
-    [written] = encoder.written([row], params, None if olds is None else [olds.of(row)])
-    if written.failure is not None and shows:
+def _tell(number: int, written: Written) -> None:
+    """Say why there is no message of a row, or which columns were computed."""
+    if written.failure is not None:
         echo(f"row {number}: {written.failure.field or 'message'}: {written.failure.reason}", err=True)
-    for note in written.overruled if shows else ():
+    for note in written.overruled:
         echo(f"row {number}: {note.field}: computed is {note.found}, given was {note.expected}", err=True)
-    return written.data, encoder.arguments(row, params)
 
 
 def _rows(path: str) -> Iterator[_Row]:

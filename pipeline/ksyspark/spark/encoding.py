@@ -14,7 +14,6 @@ from ksyspark.decoder import ParamColumn
 from ksyspark.display import show_given
 from ksyspark.errors import EncodeError, OptionError
 from ksyspark.formats import Format
-from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_type
 from ksyspark.options.read_options import format_of, param_named, read_params
 from ksyspark.spark.schema import spark_type
@@ -44,18 +43,15 @@ def encode_messages(
     DROPMALFORMED such rows are left out, with FAILFAST they end the query. `params` are values of the format's
     parameters, or columns. Raises FormatError and OptionError.
     """
-    fmt = format_of(format, {})
-    fixed, columns = _split(fmt.layout, params)
+    task, columns = _task(format, derive, masks, mode, params)
     if column.lower() in (name.lower() for name in df.columns):
         raise OptionError(
             f"The DataFrame has a column {show_given(column)} already; name that of the messages otherwise."
         )
-    own = {one.id.lower() for one in fmt.layout.root.columns}
-    task = _Task(fmt, derive, tuple(masks.items()), _checked(mode), tuple(fixed.items()), tuple(columns))
-    task.encoder()
+    own = {one.id.lower() for one in task.fmt.layout.root.columns}
     kept = [field for field in df.schema.fields if field.name != "_error"]
     if not own & {name.lower() for name in df.columns}:
-        raise OptionError(f"The DataFrame has no column of {fmt.name}; it has {', '.join(df.columns)}.")
+        raise OptionError(f"The DataFrame has no column of {task.fmt.name}; it has {', '.join(df.columns)}.")
     own |= {"_params", "_error"}
     row = functions.struct(*(col(f"`{field.name}`") for field in df.schema.fields if field.name.lower() in own))
     old = lit(None).cast("binary") if template is None else col(template)
@@ -82,12 +78,9 @@ def to_ksy(
     """
     if not hasattr(functions, "arrow_udf"):
         raise OptionError("to_ksy needs Spark 4.1; encode_messages(df, format) works with all versions.")
-    if _checked(mode) == "DROPMALFORMED":
+    task, columns = _task(format, derive, masks, mode, params)
+    if mode == "DROPMALFORMED":
         raise OptionError("to_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
-    fmt = format_of(format, {})
-    fixed, columns = _split(fmt.layout, params)
-    task = _Task(fmt, derive, tuple(masks.items()), mode, tuple(fixed.items()), tuple(columns))
-    task.encoder()
 
     def write(rows: pa.Array, olds: pa.Array, *values: pa.Array) -> pa.Array:
         return pa.array([one.data for one in task.written(rows, olds, values)], pa.binary())
@@ -107,12 +100,9 @@ class _Task:
     fixed: tuple[tuple[str, Any], ...]
     columns: tuple[str, ...]
 
-    def encoder(self) -> Encoder:
-        return self.fmt.encoder(derive=self.derive, masks=dict(self.masks))
-
     @cached_property
     def _encoder(self) -> Encoder:
-        encoder = self.encoder()
+        encoder = self.fmt.encoder(derive=self.derive, masks=dict(self.masks))
         freeze_loaded_modules()
         return encoder
 
@@ -142,17 +132,22 @@ class _Task:
 _ERROR_TYPE = pa.struct([("field", pa.string()), ("reason", pa.string())])
 
 
-def _checked(mode: str) -> str:
+def _task(
+    format: Format | str,  # noqa: A002
+    derive: Derive,
+    masks: Mapping[str, str],
+    mode: str,
+    params: Mapping[str, object],
+) -> tuple[_Task, dict[str, Column]]:
+    """Return the work, and the columns of parameters, cast to their types. Raises FormatError and OptionError."""
     if mode not in _MODES:
         raise OptionError(f"mode: expected {', '.join(_MODES)}, found {show_given(mode)}.")
-    return mode
-
-
-def _split(layout: Layout, params: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Column]]:
-    """Return the parameters with one value, and those with a column, cast to their types. Raises OptionError."""
+    fmt = format_of(format, {})
+    fmt.encoder(derive=derive, masks=masks)
     columns: dict[str, Column] = {}
     for name, value in params.items():
         if isinstance(value, Column):
-            param = param_named(layout, name)
-            columns[param.id] = value.cast(spark_type(arrow_type(layout, param.type)))
-    return read_params(layout, {name: one for name, one in params.items() if not isinstance(one, Column)}), columns
+            param = param_named(fmt.layout, name)
+            columns[param.id] = value.cast(spark_type(arrow_type(fmt.layout, param.type)))
+    fixed = read_params(fmt.layout, {name: one for name, one in params.items() if not isinstance(one, Column)})
+    return _Task(fmt, derive, tuple(masks.items()), mode, tuple(fixed.items()), tuple(columns)), columns

@@ -293,8 +293,7 @@ def broken_messages(
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
     growth = grow(library, spec, seed, {}, seeds)
-    others = islice(growth.others(), _OTHERS) if growth.messages else ()
-    samples = (*(grown.sample for grown in growth.messages), *(other for other in others if other is not None))
+    samples = (*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT))
     breaker = Breaker(growth, mutation.bases_of(growth.verifier, samples))
     breaker.run()
     yield from breaker.outcomes()

@@ -7,6 +7,7 @@ from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec import model
+from ksyspark.writer import fields
 from ksyspark_codegen.synthesis.encoding import with_bits
 from ksyspark_codegen.synthesis.hints import Literal
 from ksyspark_codegen.synthesis.verifier import Sample, Site, end_of
@@ -105,22 +106,8 @@ def default_of(parameter: model.Parameter) -> object:
 
 def fits(parameter: model.Parameter, value: object) -> bool:
     """Tell whether a parameter can take a value."""
-    numbers = _numbers(parameter)
-    if numbers is not None:
-        is_right = isinstance(parameter.use, model.BitsUse) or not isinstance(value, bool)
-        return isinstance(value, int) and is_right and value in numbers
-    return type(value) is type(default_of(parameter))
-
-
-def _numbers(parameter: model.Parameter) -> range | None:
-    """Return the numbers that a parameter can be, or None if it is no number."""
-    match parameter.use:
-        case model.IntegerUse(is_signed, width):
-            low = -(1 << 8 * width - 1) if is_signed else 0
-            return range(low, 1 << 8 * width - is_signed)
-        case model.BitsUse(width):
-            return range(1 << width)
-    return None
+    is_truth = isinstance(value, bool) and isinstance(parameter.use, model.BitsUse)
+    return fields.fits(parameter.use, value) and (is_truth or not isinstance(value, bool))
 
 
 def objects_in(root: Object) -> Iterator[Object]:

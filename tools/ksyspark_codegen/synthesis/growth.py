@@ -18,7 +18,7 @@ from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, names_in
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.writer.draft import ABSENT, BLANKS, PRESENT
-from ksyspark.writer.fields import GIVEN
+from ksyspark.writer.fields import GIVEN, fits
 from ksyspark_codegen.synthesis import editing, encoding
 from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
@@ -190,6 +190,14 @@ class Growth:
                     sample, root, sites = outcome[0], outcome[1].root, outcome[1].sites
             yield sample
 
+    def some_others(self, count: int, effort: int) -> list[Sample]:
+        """Return up to so many of the others that obey, for so much effort in steps of reading."""
+        end, others = self.repairer.effort + effort, self.others()
+        samples = list[Sample]()
+        while self.messages and len(samples) < count and self.repairer.effort < end:
+            samples += filter(None, [next(others)])
+        return samples
+
     def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
         """Return other parameters, or another value for any field."""
         parameters, chance = self.editor.parameters, self._chance
@@ -332,7 +340,8 @@ def _formulas_of(point: Point, endian: object, attribute: model.Attribute | None
 def why_impossible(attribute: model.Attribute | None, point: Point) -> str:
     """Return why no message can cover a point; empty where no reason is known."""
     repeat = attribute.repeat if attribute else None
-    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
+    is_number = attribute is not None and isinstance(attribute.use, model.IntegerUse | model.BitsUse)
+    if point.kind == "label" and attribute is not None and is_number and not fits(attribute.use, point.value):
         return f"the field cannot hold {point.value}"
     if point.kind != "count" or repeat is None:
         return ""
@@ -343,15 +352,6 @@ def why_impossible(attribute: model.Attribute | None, point: Point) -> str:
         if number.isdecimal() and min(int(number), 2) != point.value:
             return f"the count is always {number}"
     return ""
-
-
-def _holds(attribute: model.Attribute, code: int) -> bool:
-    match attribute.use:
-        case model.IntegerUse(is_signed, width):
-            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
-        case model.BitsUse(width):
-            return 0 <= code < 1 << width
-    return True
 
 
 def grow(
