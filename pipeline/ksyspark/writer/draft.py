@@ -23,6 +23,7 @@ CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
 """The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
+_WHOLE = (model.IntegerUse, model.BitsUse)
 PRESENT, ABSENT = object(), object()
 BLANKS: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
 
@@ -467,7 +468,7 @@ class Draft:
             own = Octets(out.stream, 0, [])
             if isinstance(value, bytes):
                 own.octets(value)
-            elif attribute is not None and isinstance(attribute.use, model.IntegerUse | model.BitsUse):
+            elif isinstance(value, int) and attribute is not None and isinstance(attribute.use, _WHOLE):
                 encoding.number(own, leaf.holder, attribute.use, value, leaf.name)
             octets.append(own.whole(b""))
         before, after = octets

@@ -1,7 +1,6 @@
 """Fields that are written: where their values stand, which of them may change, and changes that can be undone."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -291,20 +290,13 @@ class Fields:
                 dict.__setitem__(leaf.holder.values, leaf.name, before)
             self.forget()
 
-    @contextmanager
-    def _undone_if_false(self) -> "Iterator[Attempt]":
-        """Set fields back at the end of a `with` block unless it noted that an attempt holds."""
-        mark, attempt = len(self._journal), Attempt()
-        yield attempt
-        if not attempt.holds:
-            self._undo(mark)
-
-
-@dataclass(slots=True)
-class Attempt:
-    """Whether what was tried holds."""
-
-    holds: bool = False
+    def _attempt(self, holds: Callable[[], bool]) -> bool:
+        """Set fields back unless an attempt holds."""
+        mark = len(self._journal)
+        if holds():
+            return True
+        self._undo(mark)
+        return False
 
 
 def _is_number(leaf: Leaf, asked: object) -> bool:

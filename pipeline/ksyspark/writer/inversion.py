@@ -1,14 +1,15 @@
 """Expressions turned round: what fields must be so that an expression has a value it does not have."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import invert, neg, not_, pos
 from typing import Any
 
 from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
+from ksyspark.spec.model import Attribute
 from ksyspark.writer.fields import NO_VALUE, Fields, Leaf, Scope, attribute_of, same
 
 # Parts of one expression that are looked at, items of a list that is made longer, bytes of a value that is.
@@ -28,9 +29,9 @@ class Solver(Fields):
         if self._is_exhausted or not self._is_open(tree, scope):
             return False
         self._steps = _MOST_STEPS
-        with self._undone_if_false() as attempt:
-            attempt.holds = self._solve(tree, scope, target) and same(self.value(tree, scope), target)
-        is_solved = attempt.holds or self._with_other_counts(tree, scope, target)
+        is_solved = self._attempt(
+            lambda: self._solve(tree, scope, target) and same(self.value(tree, scope), target)
+        ) or self._with_other_counts(tree, scope, target)
         self._keep_choice()
         return is_solved
 
@@ -43,18 +44,23 @@ class Solver(Fields):
             until = attribute.repeat.formula.tree if attribute.repeat.kind == "until" else None
             for count in range(1, _MOST_ITEMS):
                 self._steps = _MOST_STEPS
-                with self._undone_if_false() as attempt:
-                    if not self._set(leaf, [0] * count):
-                        break
-                    items = (Scope(leaf.holder, at, replace(leaf, index=at), attribute) for at in range(count))
-                    attempt.holds = (
-                        all(until is None or self._solve(until, item, item.index == count - 1) for item in items)
-                        and self._solve(tree, scope, target)
-                        and self.value(tree, scope) == target
-                    )
-                if attempt.holds:
+                if self._attempt(partial(self._with_count, leaf, attribute, until, count, (tree, scope, target))):
                     return True
         return False
+
+    def _with_count(
+        self,
+        leaf: Leaf,
+        attribute: Attribute,
+        until: Expression | None,
+        count: int,
+        goal: tuple[Expression, Scope, Any],
+    ) -> bool:
+        if not self._set(leaf, [0] * count):
+            return False
+        items = (Scope(leaf.holder, at, replace(leaf, index=at), attribute) for at in range(count))
+        are_items = all(until is None or self._solve(until, item, item.index == count - 1) for item in items)
+        return are_items and self._solve(*goal) and bool(self.value(*goal[:2]) == goal[2])
 
     def _lists(self, tree: Expression, scope: Scope) -> Iterator[Leaf]:
         """Yield the lists of numbers that an expression is computed from."""
@@ -107,7 +113,7 @@ class Solver(Fields):
         if sign in ("and", "or"):
             # All parts of an `and` that holds, and of an `or` that does not; one part otherwise.
             holds = all if (sign == "and") == bool(target) else any
-            return holds(self._attempt(part, scope, target) for part in (left, right))
+            return holds(self._attempt(partial(self._solve, part, scope, target)) for part in (left, right))
         if sign in _OPPOSITE:
             return self._compared(sign if target else _OPPOSITE[sign], left, right, scope)
         return self._computed(tree, scope, target)
@@ -120,26 +126,20 @@ class Solver(Fields):
         is_of_stream = isinstance(of, nodes.Name) and of.id == "_io"
         return self._stretched(scope.holder, target) if is_of_stream else self._resized(of, scope, target)
 
-    def _attempt(self, tree: Expression, scope: Scope, target: Any) -> bool:
-        with self._undone_if_false() as attempt:
-            attempt.holds = self._solve(tree, scope, target)
-        return attempt.holds
-
     def _ternary(
         self, condition: Expression, branches: tuple[Expression, Expression], scope: Scope, target: Any
     ) -> bool:
         """Choose the branch that the condition takes now, then the other one."""
         takes_then = bool(self.value(condition, scope))
-        for is_then in (takes_then, not takes_then):
-            with self._undone_if_false() as attempt:
-                attempt.holds = (
-                    self._solve(condition, scope, is_then)
-                    and self._solve(branches[not is_then], scope, target)
-                    and bool(self.value(condition, scope)) == is_then
-                )
-            if attempt.holds:
-                return True
-        return False
+
+        def holds(is_then: bool) -> bool:
+            return (
+                self._solve(condition, scope, is_then)
+                and self._solve(branches[not is_then], scope, target)
+                and bool(self.value(condition, scope)) == is_then
+            )
+
+        return any(self._attempt(partial(holds, is_then)) for is_then in (takes_then, not takes_then))
 
     def _compared(self, sign: str, left: Expression, right: Expression, scope: Scope) -> bool:
         sides = self.value(left, scope), self.value(right, scope)
@@ -147,7 +147,7 @@ class Solver(Fields):
             if bound is NO_VALUE:
                 continue
             for value in _values_for(sign if is_left else _MIRRORED[sign], bound):
-                if self._attempt(tree, scope, value):
+                if self._attempt(partial(self._solve, tree, scope, value)):
                     return True
         return False
 
@@ -162,11 +162,12 @@ class Solver(Fields):
                 value = side_of(target, first, second, is_left)
             except (TypeError, ValueError, ArithmeticError):
                 continue
-            with self._undone_if_false() as attempt:
-                attempt.holds = self._solve(side, scope, value) and self.value(tree, scope) == target
-            if attempt.holds:
+            if self._attempt(partial(self._by_side, side, value, tree, scope, target)):
                 return True
         return tree.operator in "+|" and self._shared(tree.left, tree.right, scope, target)
+
+    def _by_side(self, side: Expression, value: Any, tree: Expression, scope: Scope, target: Any) -> bool:
+        return self._solve(side, scope, value) and bool(self.value(tree, scope) == target)
 
     def _shared(self, left: Expression, right: Expression, scope: Scope, target: Any) -> bool:
         """Give each part of a sum as much as it can take, those of the largest weight first."""
@@ -176,18 +177,18 @@ class Solver(Fields):
         if len(open_parts) < 2 or not all(isinstance(one, int) for one in (target, *(value for value, _ in fixed))):
             return False
         rest = target - sum(value * weight for value, weight in fixed)
-        with self._undone_if_false() as attempt:
-            for tree, weight in open_parts:
-                share = max(rest, 0) // weight
-                most = _most_of(tree)
-                share = share if most is None else min(share, most)
-                if not self._attempt(tree, scope, share):
-                    share = self.value(tree, scope)
-                if not isinstance(share, int):
-                    return False
-                rest -= share * weight
-            attempt.holds = rest == 0
-        return attempt.holds
+        return self._attempt(partial(self._share, open_parts, rest, scope))
+
+    def _share(self, parts: Sequence[tuple[Expression, int]], rest: int, scope: Scope) -> bool:
+        for tree, weight in parts:
+            share, most = max(rest, 0) // weight, _most_of(tree)
+            share = share if most is None else min(share, most)
+            is_given = self._attempt(partial(self._solve, tree, scope, share))
+            has: Any = share if is_given else self.value(tree, scope)
+            if not isinstance(has, int):
+                return False
+            rest -= has * weight
+        return rest == 0
 
     def _resized(self, of: Expression, scope: Scope, target: int) -> bool:
         """Cut bytes, a text or a list of numbers off, or fill it up."""
