@@ -100,7 +100,10 @@ instances:
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
-      : form == form::wide ? marks[0] == 0 and marks[7] != 0
+      : form == form::wide
+      ? (marks[0] << 16) + (marks[1] << 8) + marks[2] < (marks[7] << 16) + (marks[6] << 8) + marks[5]
+      or ((marks[0] << 16) + (marks[1] << 8) + marks[2] == (marks[7] << 16) + (marks[6] << 8) + marks[5]
+      and marks[3] < marks[4])
       : (first_word[3] << 8) + first_word[2] > (first_word[0] << 8) + first_word[1]
       or ((first_word[3] << 8) + first_word[2] == (first_word[0] << 8) + first_word[1]
       and first_word[1] > first_word[2])

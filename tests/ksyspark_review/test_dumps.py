@@ -156,13 +156,15 @@ UNCLEAR = {"od -b", "decimal", "base64", "base64 in lines", "bytes of Python"}
 @pytest.mark.parametrize("name", SPELLINGS)
 def test_every_example_is_read_from_its_spelling(name: str) -> None:
     # Base64 of some bytes is hexadecimal digits, too.
-    every = [one for one in messages() if "base64" not in name or set(SPELLINGS[name](one)) - HEXADECIMAL]
-    answers = read_all(SPELLINGS[name](one) for one in every)
-    readings = [(one, answer) for one, answer in zip(every, answers, strict=True) if "bytes" in answer]
-    assert [one.hex() for one, answer in readings] == [answer["bytes"] for _, answer in readings]
-    refused = [answer["problem"] for answer in answers if "bytes" not in answer]
+    every = [item for item in messages() if "base64" not in name or set(SPELLINGS[name](item)) - HEXADECIMAL]
+    answers = read_all(SPELLINGS[name](message) for message in every)
+    readings = [(message, answer) for message, answer in zip(every, answers, strict=True) if "bytes" in answer]
+    assert [message.hex() for message, answer in readings] == [answer["bytes"] for _, answer in readings]
+    refused = [message for message, answer in zip(every, answers, strict=True) if "bytes" not in answer]
     assert name in UNCLEAR or not refused
-    assert len(refused) < len(every) // 6, refused
+    # A few numbers below 256 may all be digits of another base as well.
+    longer = [message for message in every if len(message) >= 16]
+    assert sum(len(message) >= 16 for message in refused) < len(longer) // 16
     assert all(answer.get("start") is None for answer in answers)
 
 

@@ -236,6 +236,15 @@ def small_bodies() -> Iterator[tuple[str, Message]]:
             values = {"num_messages": count, "is_be": sender.is_big}
             message = Message(f"count {count}, {sender}", sender.long(count), {"encoding": encoding}, values)
             yield "sas_mq_attachment_count", message
+    for count, length, order in product((1, 255, 256, 0x0100FF, MIDDLE), (4, 8), ("little", "big")):
+        data = count.to_bytes(length, order)
+        smaller = min(count, int.from_bytes(data[::-1], order))
+        is_be = (smaller == count) == (order == "big")
+        message = Message(
+            f"count {count} in {length} bytes, {order}, nothing told", data, {},
+            {"num_messages": smaller, "is_be": is_be},
+        )  # fmt: skip
+        yield "sas_mq_attachment_count", message
     for count in (0, 1, 10, 0x1A2B3C4D, HIGH):
         for ccsid, is_upper in product((819, 500), (True, False)):
             digits = f"{count:08X}" if is_upper else f"{count:08x}"

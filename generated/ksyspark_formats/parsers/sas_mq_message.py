@@ -3,10 +3,10 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import sas_mq_attachment_count
 from . import sas_mq_file_records
 from . import sas_mq_file_descriptor
 from . import sas_mq_attachment_header
-from . import sas_mq_attachment_count
 from . import sas_mq_data_set_message
 from enum import IntEnum
 
