@@ -176,7 +176,7 @@ class Fields:
         instance, node = holder.type.instances.get(name), self.nodes.get(holder)
         if isinstance(instance, PositionInstance):
             return Leaf(holder, name) if instance.attribute.repeat is None and name in holder.values else None
-        if instance is not None:
+        if instance is not None and instance.attribute.value is not None:
             return instance.attribute.value.tree, Scope(holder)
         if node is not None and name in node.arguments and holder.holder is not None:
             return node.arguments[name], Scope(holder.holder, holder.index)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from plan_listing import listing
+
 from ksyspark.compiler.build import build_path
-from ksyspark.compiler.listing import listing
 
 SPEC = """
 meta: {id: said, endian: be, encoding: ASCII}

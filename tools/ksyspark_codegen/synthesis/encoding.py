@@ -53,12 +53,15 @@ def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | Non
         size = chance.choice(_SIZES) if size is None else size
         return chance.randbytes(size) if size in _SIZES else None
     try:
-        data = write(_drawn(logical_type(str(named)).arrow, chance), "binary" if size is None else bytes(size))
+        value = write(_drawn(logical_type(str(named)).arrow, chance), "binary" if size is None else bytes(size))
+        data = value.encode() if isinstance(value, str) else value
+        if not isinstance(data, bytes) or size not in (None, len(data)):
+            return None
         is_text = families()[named.name].physical_of(named.arguments) == ("string",)
         value_reader(str(named))(data.decode() if is_text else data)
     except (ValueError, ArithmeticError, InvalidValue):
         return None
-    return data if isinstance(data, bytes) and size in (None, len(data)) else None
+    return data
 
 
 def _drawn(kind: pa.DataType, chance: Random) -> object:
@@ -66,6 +69,8 @@ def _drawn(kind: pa.DataType, chance: Random) -> object:
     if pa.types.is_decimal(kind):
         whole = chance.randrange(10 ** min(kind.precision, 6))
         return Decimal(whole * chance.choice((1, 1, -1))).scaleb(-min(kind.scale, 2))
+    if pa.types.is_string(kind):
+        return "".join(chance.choice("abc0123456789") for _ in range(chance.randint(1, 8)))
     if pa.types.is_duration(kind):
         return timedelta(seconds=chance.randrange(86400))
     moment = _MOMENTS[0] + timedelta(seconds=chance.randrange(int((_MOMENTS[1] - _MOMENTS[0]).total_seconds())))
