@@ -333,6 +333,12 @@ class Breaker:
         for mark in self._breaches:
             if mark not in self._found and mark[2] in OVER_VALUES and self._effort < 2 * _EFFORT:
                 yield from self._elsewhere(mark)
+        for mark in self._breaches:
+            for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
+                for change in (mutation.shrunk, mutation.stretched, mutation.resized):
+                    yield from change(base, site, editor.sources)
+                if mark in self._found:
+                    break
 
     def _elsewhere(self, mark: Mark) -> Iterator[Sample]:
         """Yield messages of all kinds with other values in a field, until one breaks its rule."""

@@ -1,19 +1,26 @@
 """Edit bytes of messages: other numbers and bytes; values that fields and parameters may have."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec import model
+from ksyspark.spec.library import Library
 from ksyspark.writer import fields
 from ksyspark_codegen.synthesis.encoding import with_bits
-from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.verifier import Sample, Site, end_of
+from ksyspark_codegen.synthesis.hints import Literal, names_behind
+from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
 
 FieldName = tuple[tuple[str, ...], str]
 """The path of a type, and the name of a field of it."""
+
+Sources = Callable[[model.Formula], frozenset[str]]
+"""The names of the fields that an expression is computed from, also by way of instances and parameters."""
+
+# A size is looked for in so many of the fields that it may depend on.
+_FIELDS = 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,10 +47,44 @@ class Base:
         return Sample(self.sample.data[:length], self.sample.params)
 
 
+def size_of(content: Object) -> model.Formula | None:
+    """Return the size of the stream that an object has of its own."""
+    if content.holder is None or content.stream is content.holder.stream:
+        return None
+    return attribute_of(content.holder, content.name).delimiter.size
+
+
 def attribute_of(holder: Object, name: str) -> model.Attribute:
     """Return the field or instance of an object that failures call by a name."""
     spec = holder.type.spec
     return next(attribute for attribute in spec.attributes() if name_of(spec, attribute) == name)
+
+
+def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) -> list[Site]:
+    """Return the numbers of some names that lie before a place, nearest to another one."""
+    sites = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
+    return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
+
+
+def sizes_around(holder: Object) -> list[tuple[model.Formula, int]]:
+    """Return the sizes of the streams around an object, the innermost first, each with where its stream begins."""
+    return [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
+
+
+def with_other_sizes(
+    base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int, sources: Sources
+) -> Sample | None:
+    """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
+    left, sample = list(base.sites), base.sample
+    for formula, place in sizes:
+        rest = Base(sample, tuple(left))
+        numbers = numbers_before(rest, place, sources(formula), near=place)
+        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+        if larger is None:
+            return None
+        left.remove(numbers[0])
+        sample = larger
+    return sample
 
 
 class Editor:
@@ -51,13 +92,23 @@ class Editor:
 
     def __init__(
         self,
+        library: Library,
         parameters: Sequence[model.Parameter],
         near: Mapping[str, Sequence[Literal]],
         chance: Random,
     ) -> None:
         self.near = near
+        self._library = library
+        # Formulas are kept beside their names, so that none takes the identity of another.
+        self._sources: dict[int, tuple[model.Formula, frozenset[str]]] = {}
         self.parameters = parameters
         self.chance = chance
+
+    def sources(self, formula: model.Formula) -> frozenset[str]:
+        """Return the names of the fields that an expression is computed from."""
+        if id(formula) not in self._sources:
+            self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
+        return self._sources[id(formula)][1]
 
     def values_near(self, base: Base, site: Site) -> Iterator[Literal]:
         """Yield values that a field may need to have: literals near it, sizes of what is around it."""

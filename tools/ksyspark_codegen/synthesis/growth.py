@@ -76,7 +76,7 @@ class Growth:
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
         parameters = [parameter for parameter in self.spec.root.params if parameter.id not in self.params]
-        self.editor = editing.Editor(parameters, self.near, self._chance)
+        self.editor = editing.Editor(self.library, parameters, self.near, self._chance)
         self.repairer = Repairer(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}

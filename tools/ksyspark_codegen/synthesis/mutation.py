@@ -10,7 +10,7 @@ from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTyp
 from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
 from ksyspark_codegen.synthesis.hints import Literal
-from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
 
 # Places that are kept for each field, which bounds the work of changing them, and few of them.
 _KEPT, _FEW = 4, 2
@@ -162,11 +162,63 @@ def _bytes(literals: Sequence[Literal]) -> Iterator[bytes]:
         yield from (whole[:at] + bytes(_WORD) + whole[at + _WORD :] for at in range(0, length - _WORD + 1, _WORD))
 
 
+# A size is tried in bytes and in words of two and four bytes.
+_UNITS = (1, 2, 4)
+
+
 def cut_off(base: editing.Base, site: Site) -> Iterator[Sample]:
     """Yield messages that end inside a field, before it, and behind it."""
     for length in dict.fromkeys((site.end - 1, site.start, site.end)):
         if 0 <= length < len(base.sample.data):
             yield base.cut(length)
+
+
+def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
+    """Yield messages in which the size, count or position of a field is too large, or too small."""
+    attribute = site.attribute
+    counted = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "expr" else None
+    for formula in (attribute.delimiter.size, attribute.pos, counted):
+        names = sources(formula) if formula is not None else frozenset[str]()
+        for number in editing.numbers_before(base, len(base.sample.data), names, near=site.start):
+            own = number.number or 0
+            for value in dict.fromkeys(
+                (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
+            ):
+                changed = base.with_number(number, value)
+                if changed is not None:
+                    yield changed
+
+
+def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
+    """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
+    for holder in around(site.holder):
+        formula = editing.size_of(holder)
+        if formula is None:
+            continue
+        numbers = editing.numbers_before(base, holder.stream.base, sources(formula), near=holder.stream.base)
+        for place in dict.fromkeys((site.end - 1, site.start)):
+            missing = end_of(holder.stream) - place
+            for number in numbers:
+                for unit in _UNITS:
+                    changed = base.with_number(number, (number.number or 0) - -(-missing // unit))
+                    if changed is not None:
+                        yield changed
+
+
+def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
+    """Yield messages in which the stream around a field has more bytes at its end, or none from the field on.
+
+    The sizes of all streams around it are adjusted.
+    """
+    sizes = editing.sizes_around(site.holder)
+    end = next(
+        (end_of(one.stream) for one in around(site.holder) if editing.size_of(one) is not None),
+        end_of(site.holder.stream),
+    )
+    for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
+        changed = editing.with_other_sizes(base, sizes, place + len(more) - end, sources)
+        if changed is not None:
+            yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.
