@@ -155,10 +155,14 @@ def default_of(parameter: model.Parameter) -> object:
     return default
 
 
+def use_of(parameter: model.Parameter) -> model.TypeUse:
+    """Return the type of a parameter; a truth value is a bit."""
+    return model.BitsUse(1, None) if parameter.word == "bool" else parameter.use
+
+
 def fits(parameter: model.Parameter, value: object) -> bool:
     """Tell whether a parameter can take a value."""
-    is_truth = isinstance(value, bool) and isinstance(parameter.use, model.BitsUse)
-    return fields.fits(parameter.use, value) and (is_truth or not isinstance(value, bool))
+    return isinstance(value, bool) == (parameter.word == "bool") and fields.fits(use_of(parameter), value)
 
 
 def objects_in(root: Object) -> Iterator[Object]:

@@ -94,7 +94,7 @@ class Repairer:
         for _ in range(tries):
             self._work.begin(edit.order)
             self._work.solver.chosen.update(chosen)
-            node = Node("", "", edit.asked, root, uses={one.id: one.use for one in self._editor.parameters})
+            node = Node("", "", edit.asked, root, uses={one.id: editing.use_of(one) for one in self._editor.parameters})
             try:
                 data, _ = drafted(self._work, self._verifier.type, params, node)
             except (NotWritten, RecursionError) as error:
