@@ -25,6 +25,7 @@ CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
 _WHOLE = (model.IntegerUse, model.BitsUse)
 PRESENT, ABSENT = object(), object()
+"""What a row may ask of a field with a condition instead of a value: that it is there, or is not."""
 BLANKS: Mapping[type, Any] = {model.FloatUse: 0.0, model.StringUse: "", model.BytesUse: b""}
 
 
@@ -82,6 +83,8 @@ class Work:
 
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
+    `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
+    not given are as long as their sizes say.
     """
 
     library: Library

@@ -19,10 +19,10 @@ from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier,
 
 # In bytes: larger messages take too long to read again and again.
 LONGEST = 4096
-# Values that are tried where a rule or a logical type refuses what was written.
+# Times that a message is written.
 _TRIES = 12
-# What writing a message costs, in steps of reading.
-_COST = 20
+# What reading costs beyond its steps, and what writing an object costs, in steps of reading.
+_COST, _COST_OF_OBJECT = 20, 60
 
 Chosen = Mapping[object, tuple[Any, int, object]]
 """Values by the keys that fields have in the writer, each with its rank."""
@@ -72,7 +72,6 @@ class Repairer:
     def __init__(self, library: Library, verifier: Verifier, editor: editing.Editor) -> None:
         self.effort = 0
         self.last = ""
-        self._library = library
         self._verifier = verifier
         self._editor = editor
         self._work = Work(library, verifier.layout, Solver(library), refills=True)
@@ -82,16 +81,15 @@ class Repairer:
         self.effort += _COST + verdict.visits
         return verdict
 
-    def written(
-        self, root: Object | None, params: Mapping[str, object], edit: Edit = Edit(), tries: int = _TRIES
-    ) -> tuple[Sample, Verdict] | None:
+    def written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> tuple[Sample, Verdict] | None:
         """Return a message that obeys, like another one but for an edit, or None if none is reached.
 
-        Where a rule or a logical type refuses a value, others of that field are tried.
+        `root` is the other message, None for one that is written from no values. A value that its logical type
+        refuses is drawn anew; a list that ends too early gets another item.
         """
         chosen = dict(edit.chosen)
         self._work.goals = edit.goals
-        for _ in range(tries):
+        for _ in range(_TRIES):
             self._work.begin(edit.order)
             self._work.solver.chosen.update(chosen)
             node = Node("", "", edit.asked, root, uses={one.id: editing.use_of(one) for one in self._editor.parameters})
@@ -100,7 +98,7 @@ class Repairer:
             except (NotWritten, RecursionError) as error:
                 self.last = str(error)
                 return None
-            self.effort += 60 * len(self._work.solver.nodes)
+            self.effort += _COST_OF_OBJECT * len(self._work.solver.nodes)
             if len(data) > LONGEST:
                 return None
             told = self._work.solver.chosen
