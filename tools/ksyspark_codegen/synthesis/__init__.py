@@ -1,8 +1,8 @@
 """Make messages that obey a specification, and messages that break one rule of it.
 
-What messages can show are *points*: cases, conditions, counts, labels. Each point that the messages at hand do not show,
-samples where there are some, is made a goal of the writer (`ksyspark.writer`): it writes one of them anew, so that
-sizes, counts and all else follow, or a first one from no values. The interpreter, the reference of all decoders, reads
+What messages can show are *points*: cases, conditions, counts, labels. Each point that messages at hand (samples, where
+there are some) do not show is made a goal of the writer (`ksyspark.writer`): it writes one of them anew, so that sizes,
+counts and all else follow, or a first one from no values. The interpreter, the reference of all decoders, reads
 the result: what obeys and shows something new is kept and written from again. Messages that break a rule are mutants,
 in which bytes were changed, that are refused for it.
 

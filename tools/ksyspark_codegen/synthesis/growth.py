@@ -9,7 +9,7 @@ something new is kept, and grown from.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import islice
+from itertools import islice, takewhile
 from random import Random
 from typing import Any
 
@@ -179,8 +179,8 @@ class Growth:
     def _formulas(self, point: Point) -> list[model.Formula]:
         return list(_formulas_of(point, self.library.types[point.owner].endian, self._attribute(point)))
 
-    def others(self) -> Iterator[Sample | None]:
-        """Yield messages at hand with other texts, lengths and numbers, without end; None for what does not obey."""
+    def others(self) -> Iterator[Sample]:
+        """Yield messages at hand with other texts, lengths and numbers, without end."""
         while True:
             grown = self._chance.choice(self.messages)
             sample, root, sites = grown.sample, grown.root, grown.base.sites
@@ -192,11 +192,9 @@ class Growth:
 
     def some_others(self, count: int, effort: int) -> list[Sample]:
         """Return up to so many of the others that obey, for so much effort in steps of reading."""
-        end, others = self.repairer.effort + effort, self.others()
-        samples = list[Sample]()
-        while self.messages and len(samples) < count and self.repairer.effort < end:
-            samples += filter(None, [next(others)])
-        return samples
+        end = self.repairer.effort + effort
+        others = islice(self.others(), count) if self.messages else ()
+        return list(takewhile(lambda _: self.repairer.effort < end, others))
 
     def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
         """Return other parameters, or another value for any field."""

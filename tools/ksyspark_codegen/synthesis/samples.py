@@ -51,8 +51,7 @@ class Variations:
         most = min(len(self._bases) + _MORE * (batch > 0), self._most)
         while len(self._bases) < most and self._growth.repairer.effort < self._effort:
             other = next(self._others)
-            if other is not None:
-                self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
+            self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
 
     def _varied(self, weights: list[int]) -> Sample:
         """Return a message that obeys, with other values in some fields where it obeys with them."""
