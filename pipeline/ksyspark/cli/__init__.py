@@ -21,11 +21,13 @@ from ksyspark.garbage import without_collections
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
+    "doctor": "ksyspark.cli.doctor:doctor",
     "encode": "ksyspark.cli.encode:encode",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
+    "tables": "ksyspark.cli.table_set:tables",
 }
 
 
