@@ -152,9 +152,10 @@ class Encoder:
         """Write a message, and return it if it is read as what was given, but for lengths that are computed."""
         self._work.begin(order)
         data, unmet = drafted(self._work, self._interpreter.type, arguments, root)
-        for one in unmet:
-            if not one.is_overruled:
-                return Written(None, Failure(one.path, 0, one.reason, str(one.must), str(one.has)))
+        for expression in unmet:
+            if not expression.is_overruled:
+                must, has = str(expression.must), str(expression.has)
+                return Written(None, Failure(expression.path, 0, expression.reason, must, has))
         read = self._interpreter.read(data, arguments)
         if read.fault is not None:
             return Written(None, failure_of(read.fault, locate(read.fault)))
