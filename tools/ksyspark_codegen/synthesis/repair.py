@@ -123,6 +123,8 @@ class Repairer:
             name = attribute.value.tree.id
         sites = (one for one in verdict.sites if one.holder is fault.holder and one.name == name)
         site = next((one for one in sites if one.index in (None, fault.index)), None)
+        if site is not None and site.number is not None:
+            return value_edit(site, self._editor.chance.getrandbits(site.width) + site.shape.least).chosen
         named = None if site is None else logical_of(site.holder.type.spec, site.attribute)
         if site is None or named is None:
             return None
