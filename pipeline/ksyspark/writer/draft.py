@@ -346,6 +346,8 @@ class Draft:
                 spot.keep(asked)
                 out.octets(asked)
                 return
+            if isinstance(asked, Object):
+                spot, asked = replace(spot, old=Old(asked, place, None, asked.stream)), {}
             self._child(spot, use, asked or {}, place, out)
             return
         spot.node.uses[spot.name] = use

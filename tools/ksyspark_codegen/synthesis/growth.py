@@ -91,6 +91,8 @@ class Growth:
                 params = {**usual, **{id_: sample.params[id_] for id_ in usual if id_ in sample.params}, **self.params}
                 if len(sample.data) <= LONGEST:
                     self._take(*self._read(Sample(sample.data, params)), is_kept=name == self.spec.id)
+        for name, samples in (seeds or {}).items():
+            self._put_in((name,), samples)
         for edit in self._beginnings():
             for are_usual in (True, False, False, False) if not self.messages else ():
                 drawn = self.editor.drawn_params(are_usual=are_usual)
@@ -105,6 +107,16 @@ class Growth:
         for point in self.points.values():
             if point.owner == root.path:
                 yield from self._goals(point, None, self._attribute(point))
+
+    def _put_in(self, owner: tuple[str, ...], samples: Sequence[Sample]) -> None:
+        """Write messages of an imported specification where a message holds one."""
+        verifier = Verifier(self.library, self.library.types[owner])
+        for sample in samples if owner != self.spec.root.path else ():
+            for grown in self._by_owner.get(owner, ())[:2]:
+                holder = next(grown.objects(owner))
+                imported = verifier.read(sample.data, {**holder.values, **sample.params}).root
+                if self._take_written(grown.root, grown.sample.params, Edit(asked_of(holder, imported))):
+                    break
 
     def _read(self, sample: Sample) -> tuple[Sample, Verdict]:
         return sample, self.repairer.read(sample)
