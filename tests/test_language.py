@@ -32,6 +32,10 @@ PARTS = (model.Attribute, model.Delimiter, model.Valid, model.Repeat, model.Proc
 # Where a part stands and what it is called: read by what comes first, and of no meaning behind it.
 OF_PLACES = {"place", "places", "type_node", "path", "about", "id", "types"}
 ELSEWHERE = {
+    ("compiler", "inverse"): "it is a writer's",
+    ("maker", "inverse"): "it is a writer's",
+    ("sentences", "inverse"): "it says how messages are written, not what they are",
+    ("fingerprints", "inverse"): "it says how messages are written, not what they are",
     ("interpreter", "enums"): "labels are taken from the layout",
     ("interpreter", "has_own_endian"): "a byte order is inherited before anything is read",
     ("interpreter", "is_array"): "types of parameters are checked by the front end",
@@ -43,8 +47,11 @@ ELSEWHERE = {
     ("compiler", "expected"): "the interpreter says what is wrong",
     ("maker", "enums"): "labels are taken from the layout",
     ("maker", "is_array"): "types of parameters are checked by the front end",
-    ("maker", "is_instance"): "an instance is told by `pos` and `value`",
     ("maker", "to_string"): "a text for people is in no message",
+    ("maker", "consume"): "the writer writes it",
+    ("maker", "pad_right"): "the writer writes it",
+    ("maker", "process"): "the writer writes it",
+    ("maker", "Ternary"): "the writer turns it round",
     ("maker", "include"): "the interpreter reads it",
     ("maker", "parent"): "the interpreter reads it",
     ("maker", "FormatString"): "the interpreter computes it",

@@ -59,6 +59,7 @@ RULES = {
     'ip_packet.extension.next_header-end': 'ip_packet::extension.next_header must not be cut off',
     'ip_packet.extension.len_extension-end': 'ip_packet::extension.len_extension must not be cut off',
     'ip_packet.extension.body-size': 'ip_packet::extension.body must not reach behind the end, as far as `kind == 44 ? 6 : kind == 51 ? len_extension * 4 + 6 : len_extension * 8 + 6` tells',
+    'ip_packet.extension.body-negative-size': 'ip_packet::extension.body must not have a negative size `kind == 44 ? 6 : kind == 51 ? len_extension * 4 + 6 : len_extension * 8 + 6`',
     'ip_packet.extension.body-end': 'ip_packet::extension.body must not be cut off',
 }
 NUMBERS = {

@@ -31,6 +31,7 @@ RULES = {
     'sas_mq_data_set_definition.first_letter-position': 'sas_mq_data_set_definition.first_letter must not lie behind the end, where `4 + long_used` tells',
     'sas_mq_data_set_definition.first_letter-negative-position': 'sas_mq_data_set_definition.first_letter must not lie before the start, where `4 + long_used` tells',
     'sas_mq_data_set_definition.first_letter-size': 'sas_mq_data_set_definition.first_letter must not reach behind the end, as far as `_io.size >= 5 + long_used ? 1 : 0` tells',
+    'sas_mq_data_set_definition.first_letter-negative-size': 'sas_mq_data_set_definition.first_letter must not have a negative size `_io.size >= 5 + long_used ? 1 : 0`',
     'sas_mq_data_set_definition.first_letter-end': 'sas_mq_data_set_definition.first_letter must not be cut off',
     'sas_mq_data_set_definition.definition-order': 'sas_mq_data_set_definition::definition must have a byte order for `is_be`',
     'sas_mq_data_set_definition.definition.version-end': 'sas_mq_data_set_definition::definition.version must not be cut off',

@@ -31,6 +31,7 @@ RULES = {
     'sas_mq_indexes.first_letter-position': 'sas_mq_indexes.first_letter must not lie behind the end, where `2 * long_used` tells',
     'sas_mq_indexes.first_letter-negative-position': 'sas_mq_indexes.first_letter must not lie before the start, where `2 * long_used` tells',
     'sas_mq_indexes.first_letter-size': 'sas_mq_indexes.first_letter must not reach behind the end, as far as `_io.size > 2 * long_used ? 1 : 0` tells',
+    'sas_mq_indexes.first_letter-negative-size': 'sas_mq_indexes.first_letter must not have a negative size `_io.size > 2 * long_used ? 1 : 0`',
     'sas_mq_indexes.first_letter-end': 'sas_mq_indexes.first_letter must not be cut off',
     'sas_mq_indexes.index.names-size': 'sas_mq_indexes::index.names must not reach behind the end, as far as `are_nuls_summed ? len_names.value : len_names.value + num_variables.value` tells',
     'sas_mq_indexes.index.names-negative-size': 'sas_mq_indexes::index.names must not have a negative size `are_nuls_summed ? len_names.value : len_names.value + num_variables.value`',

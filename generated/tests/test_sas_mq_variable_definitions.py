@@ -31,6 +31,7 @@ RULES = {
     'sas_mq_variable_definitions.first_letter-position': 'sas_mq_variable_definitions.first_letter must not lie behind the end, where `long_used` tells',
     'sas_mq_variable_definitions.first_letter-negative-position': 'sas_mq_variable_definitions.first_letter must not lie before the start, where `long_used` tells',
     'sas_mq_variable_definitions.first_letter-size': 'sas_mq_variable_definitions.first_letter must not reach behind the end, as far as `_io.size > long_used ? 1 : 0` tells',
+    'sas_mq_variable_definitions.first_letter-negative-size': 'sas_mq_variable_definitions.first_letter must not have a negative size `_io.size > long_used ? 1 : 0`',
     'sas_mq_variable_definitions.first_letter-end': 'sas_mq_variable_definitions.first_letter must not be cut off',
     'sas_mq_variable_definitions.variable-order': 'sas_mq_variable_definitions::variable must have a byte order for `is_be`',
     'sas_mq_variable_definitions.variable.variable_type-end': 'sas_mq_variable_definitions::variable.variable_type must not be cut off',

@@ -130,6 +130,7 @@ types:
         -orig-id: Block Total Length
         -source: [D1]
         -status: derived
+        -inverse: len_block
         -unit: byte
         type: u4
         valid:

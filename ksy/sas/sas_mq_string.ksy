@@ -186,6 +186,10 @@ types:
         -status: derived
         -decision: DEC-30
         -column: false
+        -inverse: >-
+          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
+          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
+          : _parent.as<sas_mq_string>.content.characters.size)
         -unit: byte
         type: s4
         valid:
@@ -200,6 +204,10 @@ types:
         -status: derived
         -decision: DEC-30
         -column: false
+        -inverse: >-
+          (nul_counted ? 1 : 0) + (_parent.as<sas_mq_string>.content.is_ebcdic
+          ? _parent.as<sas_mq_string>.content.ebcdic_characters.size
+          : _parent.as<sas_mq_string>.content.characters.size)
         -unit: byte
         type: s8
         valid:

@@ -79,6 +79,10 @@ class Note:
     is_sensitive: bool = False
 
 
+class EncodeError(KsysparkError):
+    """A row cannot be written as a message while the mode is FAILFAST."""
+
+
 class DecodeError(KsysparkError):
     """A message was refused while the mode is FAILFAST."""
 

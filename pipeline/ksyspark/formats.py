@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
     from ksyspark.interpreter import ReferenceDecoder
     from ksyspark.spec.library import Library
+    from ksyspark.writer import Derive, Encoder
 
 GROUP = "ksyspark.formats"
 SPECIFICATIONS = "ksy"
 """The folder of specifications in a checkout, and in an installed package of formats."""
 _ALL = DecodeOptions()
+_NONE: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,14 @@ class Format:
         decoder = ReferenceDecoder(self.library, self.layout, options)
         decoder.made_by = (Format.reference_decoder, (self, options))
         return decoder
+
+    def encoder(
+        self, *, derive: Derive = "nulls", masks: Mapping[str, str] = _NONE, type_name: str | None = None
+    ) -> Encoder:
+        """Return an encoder: rows, as decoders give them, back to messages. See `Encoder`; raises OptionError."""
+        from ksyspark.writer import Encoder  # noqa: PLC0415 (seldom needed)
+
+        return Encoder(self.library, self.layout, derive, masks, type_name)
 
 
 @lru_cache(maxsize=1024)

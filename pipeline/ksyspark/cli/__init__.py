@@ -22,6 +22,7 @@ _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
     "doctor": "ksyspark.cli.doctor:doctor",
+    "encode": "ksyspark.cli.encode:encode",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",

@@ -54,7 +54,7 @@ class Interpreter:
         self.layout = layout
         self.record = record or layout.root
         self._types = types.TypeReaders(Typer(library), layout, processes)
-        self._type = self._types.of(library.types[tuple(self.record.name.split("::"))])
+        self.type = self._types.of(library.types[tuple(self.record.name.split("::"))])
         self._library = library
         self._rows = rows.RowBuilder(layout, enums_as_ints=enums_as_ints)
 
@@ -89,7 +89,7 @@ class Interpreter:
             return self._message(data, arguments)
 
     def _message(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
-        root = self._type.message(data, dict(arguments))
+        root = self.type.message(data, dict(arguments))
         evaluation = rows.Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position
         try:
@@ -106,7 +106,7 @@ class Interpreter:
 
     def _read_seq(self, root: Object) -> Fault | None:
         try:
-            self._type.read(root)
+            self.type.read(root)
         except Refused as error:
             # Where the stack of Python ends is no field's fault.
             is_too_deep = error.fault.problem == problems.TOO_DEEP

@@ -74,6 +74,7 @@ class TypeReader:
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
             for name, attribute in spec.instances.items()
         }
+        self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property
@@ -95,10 +96,14 @@ class TypeReader:
         readers = [*self.fields, instance.field] if isinstance(instance, PositionInstance) else self.fields
         return all(reader.allows(holder, value, index) for reader in readers if reader.name == name)
 
-    def read(self, owner: Object) -> None:
-        """Read the fields of an object in sequence. Raises Refused."""
+    def decide_order(self, owner: Object) -> None:
+        """Have an object know its byte order, where its type decides it. Raises Refused."""
         if self._order is not None:
             self._order(owner)
+
+    def read(self, owner: Object) -> None:
+        """Read the fields of an object in sequence. Raises Refused."""
+        self.decide_order(owner)
         for field in self.fields:
             field.read(owner)
 

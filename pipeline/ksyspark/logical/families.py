@@ -19,6 +19,7 @@ from ksyspark.logical import decimals, ibm_mq, identifiers, instants, maxdb, mqt
 from ksyspark.logical.arrays import Converted
 from ksyspark.logical.sas import NumberForm
 from ksyspark.logical.types import logical_type
+from ksyspark.logical.writing import WRITERS, Write
 from ksyspark.spec.logical_types import families, precision_and_scale
 
 Convert = Callable[[pa.Array], Converted]
@@ -32,12 +33,14 @@ class Functions:
     """Make the two functions of a logical type from its arguments.
 
     `draw`, if any, returns the bytes of a value for a message that is made from its specification: by the arguments,
-    the number of bytes (None: any), and what chance decides; None if no value has that size.
+    the number of bytes (None: any), and what chance decides; None if no value has that size. `write`, if any, returns
+    what a field holds for a value, as the writers of `ksyspark.logical.writing` do.
     """
 
     convert: Callable[[Arguments], Convert]
     read: Callable[[Arguments], Read]
     draw: Draw | None = None
+    write: Write | None = None
 
 
 @cache
@@ -52,6 +55,14 @@ def value_reader(written: str) -> Read:
     """Return what reads one value of a logical type as a layout names it. Raises FormatError for an unknown type."""
     logical = logical_type(written)
     return functions_of(logical.name).read(logical.arguments)
+
+
+@cache
+def value_writer(written: str) -> Callable[[Any, Any], Any] | None:
+    """Return what writes one value of a logical type as a layout names it, or None: see `ksyspark.logical.writing`."""
+    logical = logical_type(written)
+    write = functions_of(logical.name).write or WRITERS.get(logical.name)
+    return None if write is None else lambda value, before: write(value, before, logical.arguments)
 
 
 @cache

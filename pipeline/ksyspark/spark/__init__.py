@@ -1,14 +1,16 @@
 """Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
-`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column; `ingest`
-writes Parquet tables; `schema` has the Spark schemas; `session` starts Spark on this machine; `workers` is what its
-Python processes share; `versions` what versions of Spark have and lack, and `files` the doors that all of them have.
+`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column, `encoding`
+writes one; `ingest` writes Parquet tables; `schema` has the Spark schemas; `session` starts Spark on this machine;
+`workers` is what its Python processes share; `versions` what versions of Spark have and lack, and `files` the doors
+that all of them have.
 """
 
 from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)
 
 # isort: split
 from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
+from ksyspark.spark.encoding import encode_messages, to_ksy
 from ksyspark.spark.files import message_stream, read_messages, register
 from ksyspark.spark.ingest import Progress, ingest, ingest_table
 from ksyspark.spark.schema import schema_of_ksy
@@ -16,6 +18,7 @@ from ksyspark.spark.schema import schema_of_ksy
 __all__ = [
     "Progress",
     "decode_messages",
+    "encode_messages",
     "from_ksy",
     "ingest",
     "ingest_table",
@@ -24,4 +27,5 @@ __all__ = [
     "read_messages",
     "register",
     "schema_of_ksy",
+    "to_ksy",
 ]

@@ -220,6 +220,7 @@ class Attribute:
     `places` gives the place of each key's value in the specification; `type_node` is the type's
     name in the specification's own spelling. `io` is the stream of an instance, None for that of its type. `parent` is
     what its objects call `_parent`: None for the object that they are a field of, the literal `false` for nothing.
+    `inverse` is `-inverse`: the value that a writer gives the field where none is given, by what it wrote.
     """
 
     id: str
@@ -241,6 +242,7 @@ class Attribute:
     process: Process | None = None
     is_instance: bool = False
     about: Documentation = Documentation()
+    inverse: Formula | None = None
 
     def place_of(self, key: str) -> Place:
         """Return the place of a key's value, or of the whole entry."""

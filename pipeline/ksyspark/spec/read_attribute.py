@@ -197,6 +197,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         process=_read_process(reader, node.get("process")),
         is_instance=is_instance,
         about=reader.about(node),
+        inverse=reader.formula(node.get("-inverse")),
     )
 
 

@@ -23,6 +23,7 @@ COMMANDS = (
     "tables",
     "doctor",
     "decode",
+    "encode",
     "inspect",
     "groups",
     "ingest",

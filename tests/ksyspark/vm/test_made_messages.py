@@ -41,7 +41,7 @@ def made(request):
     path = request.param
     library = load_library([path])
     growth = grow(library, library.specs[path.stem], 7, {})
-    others = [sample for sample in islice(growth.others(), 30) if sample is not None] if growth.messages else []
+    others = list(islice(growth.others(), 30)) if growth.messages else []
     messages = [*(grown.sample for grown in growth.messages), *others]
     assert len(messages) >= 5, growth.repairer.last
     return find_format(str(path)), growth, messages

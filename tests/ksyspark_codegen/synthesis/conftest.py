@@ -34,6 +34,6 @@ def messages_of(growth_of) -> Callable[..., list[bytes]]:
         growth = growth_of(text, **params)
         grown = [message.sample for message in growth.messages]
         assert grown, growth.repairer.last
-        return [sample.data for sample in (*grown, *islice(growth.others(), count)) if sample is not None]
+        return [sample.data for sample in (*grown, *islice(growth.others(), count))]
 
     return make

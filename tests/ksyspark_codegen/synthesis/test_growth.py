@@ -200,9 +200,9 @@ seq:
   - {id: body, size: n, type: {switch-on: kind, cases: {1: first, 2: second}}}
 types:
   first: {seq: [{id: a, type: u1, valid: 7}]}
-  second: {seq: [{id: word, size: 5, valid: {expr: '_[0] * 3 + _[4] == 400 and _[2] == 77 and _[1] == _[3] + 9'}}]}
+  second: {seq: [{id: word, size: 5, valid: {expr: '_[0] * _[1] * _[2] == 1113121 and _[3] * _[4] == 9991'}}]}
 """
-HARD = bytes([100, 109, 77, 100, 100])
+HARD = bytes([101, 103, 107, 97, 103])
 
 
 def test_messages_at_hand_show_what_is_hard_to_grow(library_of) -> None:

@@ -1,14 +1,10 @@
 """Make messages that obey a specification, and messages that break one rule of it.
 
-Nothing is solved: messages are *changed* and *read*, by the interpreter, the reference of all decoders. Mutants of
-messages at hand, of samples where there are some, show most of what a specification allows. One that is refused is
-*repaired*: its failure tells the field, the byte and what must be, so that few edits come into question: bytes put in
-or taken out with the sizes around them adjusted, a value that the rule allows, another value of what the failed
-expression is computed from. Edit by edit the message comes further, until it obeys; where that leads nowhere another
-edit of an earlier one is tried. A message of a specification without samples is grown in the same way, from no bytes.
-
-What messages can show are *points*: cases, conditions, counts, labels. What obeys and shows a point that no message has
-shown is kept and mutated again. Messages that break a rule are the mutants that are refused for it.
+What messages can show are *points*: cases, conditions, counts, labels. Each point that messages at hand (samples, where
+there are some) do not show is made a goal of the writer (`ksyspark.writer`): it writes one of them anew, so that sizes,
+counts and all else follow, or a first one from no values. The interpreter, the reference of all decoders, reads
+the result: what obeys and shows something new is kept and written from again. Messages that break a rule are mutants,
+in which bytes were changed, that are refused for it.
 
 All randomness comes from one seed: equal seeds give equal messages. Work is counted in steps (fields and items read),
 not in seconds, so that limits mean the same on every machine.
@@ -16,8 +12,8 @@ not in seconds, so that limits mean the same on every machine.
     verifier      the reading of messages: which rule fails first, where each value lies
     encoding      how numbers, bits, texts and values of logical types lie in a message
     hints         what a specification says about values before any message is made
-    editing       edits of a message: other values, other bytes with the sizes around them adjusted
-    repair        from a message that is refused to one that obeys
+    editing       edits of the bytes of a message: other values, other sizes
+    repair        messages written anew with other values
     points        what messages can show, and what one shows
     growth        messages that show all points
     samples       the messages of a specification: those that were grown, and many variations of them

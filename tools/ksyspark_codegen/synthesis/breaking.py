@@ -9,93 +9,47 @@ from typing import Literal
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.interpreter.problems import BrokenRule, Kind
 from ksyspark.spec import model, recursion
-from ksyspark.spec.expressions import Expression, names_in, nodes
-from ksyspark.spec.library import Library
+from ksyspark.spec.expressions import Expression, nodes, walk
+from ksyspark.spec.library import Library, all_attributes
 from ksyspark_codegen.synthesis import editing, mutation, points
 from ksyspark_codegen.synthesis.encoding import bad_bytes
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
+from ksyspark_codegen.synthesis.hints import arguments_of, names_behind
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
-# Values are computed from others, and arguments passed on, over so many steps; deeper ones count as unknown.
-_DEEPEST = 6
+
+def _depends_on_message(library: Library, tree: Expression) -> bool:
+    """Tell whether an expression has other values in other messages, or with other parameters of the top type."""
+    fields = {attribute.id for _, attribute in all_attributes(library)}
+    passed = {name for name, _ in arguments_of(library)}
+    return any(name in fields or name not in passed for name in names_behind(library, [tree]))
 
 
-class Bounds:
-    """Tell which rules cannot be broken; `uses` are the fields that hold objects of each type."""
-
-    def __init__(self, library: Library, uses: dict[tuple[str, ...], list[points.Edge]]) -> None:
-        self._library = library
-        self._uses = uses
-
-    def is_unbreakable(self, owner: model.TypeSpec, attribute: model.Attribute, kind: str) -> bool:
-        """Tell whether the types of fields alone show that no message breaks a rule of a field."""
-        size, pos = attribute.delimiter.size, attribute.pos
-        match kind:
-            case "negative-size" if size is not None:
-                return self._is_natural(owner, size.tree, 0)
-            case "negative-position" if pos is not None:
-                return self._is_natural(owner, pos.tree, 0)
-            case "end" if isinstance(attribute.use, model.BitsUse) and attribute.repeat is None:
-                return _is_inside_a_byte(owner, attribute)
-        return False
-
-    def depends_on_message(self, owner: model.TypeSpec, tree: Expression, depth: int = 0) -> bool:
-        parameters = {parameter.id for parameter in owner.params}
-        edges = self._uses.get(owner.path, [])
-        for name in sorted(names_in(tree)):
-            if name not in parameters or depth == _DEEPEST or not edges:
-                return True
-            arguments = ((edge, _argument(edge, name)) for edge in edges)
-            if any(one is None or self.depends_on_message(edge.owner, one, depth + 1) for edge, one in arguments):
-                return True
-        return False
-
-    def _is_natural(self, owner: model.TypeSpec, tree: Expression, depth: int) -> bool:
-        """Tell whether an expression of a type is a whole number that is never negative."""
-        match tree:
-            case nodes.IntLiteral(value):
-                return value >= 0
-            case nodes.Name(name) if depth < _DEEPEST:
-                return self._is_natural_name(owner, name, depth + 1)
-            case nodes.Member(_, "size" | "length" | "pos"):
-                return True
-            case nodes.Member(nodes.Name(name), inner) if depth < _DEEPEST:
-                target = self._type_of(owner, name)
-                return target is not None and self._is_natural_name(target, inner, depth + 1)
-            case nodes.Ternary(_, then, otherwise):
-                return self._is_natural(owner, then, depth) and self._is_natural(owner, otherwise, depth)
-            case nodes.Binary("&", left, right):
-                return self._is_natural(owner, left, depth) or self._is_natural(owner, right, depth)
-            case nodes.Binary("+" | "*" | "/" | "%" | "|" | "^" | "<<" | ">>", left, right):
-                return self._is_natural(owner, left, depth) and self._is_natural(owner, right, depth)
-        return False
-
-    def _is_natural_name(self, owner: model.TypeSpec, name: str, depth: int) -> bool:
-        attribute = next((one for one in owner.attributes() if one.id == name), None)
-        if attribute is not None and attribute.value is not None:
-            return self._is_natural(owner, attribute.value.tree, depth)
-        if attribute is not None:
-            use = attribute.use
-            return isinstance(use, model.BitsUse) or (isinstance(use, model.IntegerUse) and not use.is_signed)
-        edges = self._uses.get(owner.path, [])
-        arguments = [(edge.owner, _argument(edge, name)) for edge in edges]
-        return bool(arguments) and all(
-            tree is not None and self._is_natural(one, tree, depth) for one, tree in arguments
-        )
-
-    def _type_of(self, owner: model.TypeSpec, name: str) -> model.TypeSpec | None:
-        use = next((one.use for one in owner.attributes() if one.id == name), None)
-        is_object = isinstance(use, model.UserTypeUse)
-        return self._library.find_type(owner, use.reference.path, use.reference.is_absolute) if is_object else None  # type: ignore[union-attr]
+def _is_natural(library: Library, tree: Expression) -> bool:
+    """Tell whether an expression is never negative: it is computed without signs, differences and signed numbers."""
+    names = names_behind(library, [tree])
+    trees = [tree, *(argument for name, argument in arguments_of(library) if name in names)]
+    for _, attribute in all_attributes(library):
+        if attribute.id in names and attribute.value is not None:
+            trees.append(attribute.value.tree)
+        elif attribute.id in names and isinstance(attribute.use, model.IntegerUse) and attribute.use.is_signed:
+            return False
+    return not any(
+        isinstance(part, nodes.Binary | nodes.Unary) and part.operator in "-~" for one in trees for part in walk(one)
+    )
 
 
-def _argument(edge: points.Edge, name: str) -> Expression | None:
-    """Return what a field gives to a parameter of the objects that it holds."""
-    names = [parameter.id for parameter in edge.target.params]
-    uses = [use for use, _ in model.simple_uses(edge.attribute)]
-    use = uses[edge.case or 0]
-    is_given = isinstance(use, model.UserTypeUse) and name in names
-    return use.reference.arguments[names.index(name)] if is_given else None  # type: ignore[union-attr]
+def _is_unbreakable(library: Library, owner: model.TypeSpec, attribute: model.Attribute, kind: str) -> bool:
+    """Tell whether the types of fields alone show that no message breaks a rule of a field."""
+    size, pos = attribute.delimiter.size, attribute.pos
+    match kind:
+        case "negative-size" if size is not None:
+            return _is_natural(library, size.tree)
+        case "negative-position" if pos is not None:
+            return _is_natural(library, pos.tree)
+        case "end" if isinstance(attribute.use, model.BitsUse) and attribute.repeat is None:
+            return _is_inside_a_byte(owner, attribute)
+    return False
 
 
 def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool:
@@ -157,34 +111,32 @@ def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
     Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
     that no message can break, as far as plain intervals show it.
     """
-    uses = points.reachable_types(library, spec.root)
-    bounds = Bounds(library, uses)
-    kinds = (library.types[path] for path in uses)
-    return tuple(one for owner in kinds if recursion.unrolled_from(owner) is None for one in _of_type(bounds, owner))
+    owners = points.reachable_types(library, spec.root)
+    return tuple(one for owner in owners if recursion.unrolled_from(owner) is None for one in _of_type(library, owner))
 
 
-def _of_type(bounds: Bounds, owner: model.TypeSpec) -> Iterator[Breach]:
+def _of_type(library: Library, owner: model.TypeSpec) -> Iterator[Breach]:
     if points.may_lack_order(owner):
         assert isinstance(owner.endian, model.CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
-            for kind, words in _of_attribute(bounds, owner, attribute):
-                if not bounds.is_unbreakable(owner, attribute, kind):
+            for kind, words in _of_attribute(library, owner, attribute):
+                if not _is_unbreakable(library, owner, attribute, kind):
                     yield Breach(owner.path, name_of(owner, attribute), kind, words)
 
 
 def _of_attribute(
-    bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute
+    library: Library, owner: model.TypeSpec, attribute: model.Attribute
 ) -> Iterator[tuple[BreachKind, str]]:
     pos, repeat = attribute.pos, attribute.repeat
-    if pos is not None and bounds.depends_on_message(owner, pos.tree):
+    if pos is not None and _depends_on_message(library, pos.tree):
         yield "position", f"must not lie behind the end, where `{_flat(pos)}` tells"
         yield "negative-position", f"must not lie before the start, where `{_flat(pos)}` tells"
     count = repeat.formula if repeat is not None and repeat.kind == "expr" else None
-    if count is not None and bounds.depends_on_message(owner, count.tree):
+    if count is not None and _depends_on_message(library, count.tree):
         yield "count", f"must have as many items as `{_flat(count)}` tells"
-    yield from dict(_of_bytes(bounds, owner, attribute)).items()
+    yield from dict(_of_bytes(library, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_quoted(attribute.contents)}"
     for kind, formulas in _written_rules(attribute):
@@ -215,13 +167,13 @@ _WORDS: dict[RuleKind, str] = {
 }
 
 
-def _of_bytes(bounds: Bounds, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[BreachKind, str]]:
+def _of_bytes(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[BreachKind, str]]:
     """Yield what the reading of bytes requires, for each type that a field takes."""
     size = attribute.delimiter.size
     for use, _ in model.simple_uses(attribute):
         is_strz = isinstance(use, model.StringUse) and use.is_zero_terminated
         has_terminator = attribute.delimiter.terminator is not None or is_strz
-        if size is not None and bounds.depends_on_message(owner, size.tree):
+        if size is not None and _depends_on_message(library, size.tree):
             yield "size", f"must not reach behind the end, as far as `{_flat(size)}` tells"
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
             if isinstance(use, model.UserTypeUse):
@@ -302,8 +254,8 @@ def _nothing_there(holder: Object, name: str, index: int | None) -> Iterator[Mar
 
 # In fields and items read: some twenty seconds for all changes of single fields; most formats need a tenth of it.
 _EFFORT = 5_000_000
-# In bytes, put behind a message that lacks some.
-_BEHIND = 1024
+# In bytes, put behind a message that lacks some; messages with other values that are broken, too.
+_BEHIND, _OTHERS = 1024, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,7 +293,8 @@ def broken_messages(
     `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
     """
     growth = grow(library, spec, seed, {}, seeds)
-    breaker = Breaker(growth, mutation.bases_of(growth.verifier, (grown.sample for grown in growth.messages)))
+    samples = (*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT))
+    breaker = Breaker(growth, mutation.bases_of(growth.verifier, samples))
     breaker.run()
     yield from breaker.outcomes()
 
@@ -367,7 +320,7 @@ class Breaker:
         self._alone: set[Mark] = set()
 
     def run(self, most: int = sys.maxsize) -> None:
-        """Try mutations of all fields; then, for each rule that none of them breaks, other sizes; at most so many."""
+        """Try mutations of all fields, then, for rules that none of them breaks, of more messages; at most so many."""
         for sample in islice(self._samples(), most):
             self._take(sample)
 
@@ -382,7 +335,7 @@ class Breaker:
                 yield from self._elsewhere(mark)
         for mark in self._breaches:
             for base, site in self._bases.with_field(mark[:2]) if mark not in self._found else ():
-                for change in (mutation.shrunk, mutation.stretched, mutation.undecodable, mutation.resized):
+                for change in (mutation.shrunk, mutation.stretched, mutation.resized):
                     yield from change(base, site, editor.sources)
                 if mark in self._found:
                     break

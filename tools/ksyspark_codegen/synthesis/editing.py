@@ -1,4 +1,4 @@
-"""Edit messages: other numbers, bytes and parameters, and other bytes with the sizes around them adjusted."""
+"""Edit bytes of messages: other numbers and bytes; values that fields and parameters may have."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,8 @@ from random import Random
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec import model
 from ksyspark.spec.library import Library
-from ksyspark_codegen.synthesis.encoding import encode_text, with_bits
+from ksyspark.writer import fields
+from ksyspark_codegen.synthesis.encoding import with_bits
 from ksyspark_codegen.synthesis.hints import Literal, names_behind
 from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
 
@@ -18,11 +19,8 @@ FieldName = tuple[tuple[str, ...], str]
 Sources = Callable[[model.Formula], frozenset[str]]
 """The names of the fields that an expression is computed from, also by way of instances and parameters."""
 
-# A size counts bytes, or words of so many; it is looked for in so many of the fields that it may depend on.
-_UNITS, _FIELDS = (1, 2, 4, 8), 4
-_PRINTED = b"abcdefABC0123456789"
-# Share of the bytes that are put in which are zero: counts and sizes of what comes next.
-_ZERO = 0.6
+# A size is looked for in so many of the fields that it may depend on.
+_FIELDS = 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,11 +32,11 @@ class Base:
 
     def with_number(self, site: Site, value: object) -> Sample | None:
         """Return the message with another number in a field, or None if the field cannot hold it."""
-        shape = site.shape
-        bits = shape.raw(value)
-        if bits is None:
-            return None
-        data = with_bits(self.sample.data, site.bit, site.width, shape.order, bits)
+        bits = site.shape.raw(value)
+        return None if bits is None else self.with_bits(site, bits)
+
+    def with_bits(self, site: Site, bits: int) -> Sample:
+        data = with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)
         return Sample(data, self.sample.params)
 
     def with_bytes(self, start: int, data: bytes) -> Sample:
@@ -100,67 +98,17 @@ class Editor:
         chance: Random,
     ) -> None:
         self.near = near
-        self.parameters = parameters
-        self.chance = chance
         self._library = library
         # Formulas are kept beside their names, so that none takes the identity of another.
         self._sources: dict[int, tuple[model.Formula, frozenset[str]]] = {}
+        self.parameters = parameters
+        self.chance = chance
 
     def sources(self, formula: model.Formula) -> frozenset[str]:
         """Return the names of the fields that an expression is computed from."""
         if id(formula) not in self._sources:
             self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
         return self._sources[id(formula)][1]
-
-    def fill(self, size: int) -> bytes:
-        """Return bytes to be put in: zeros, or letters."""
-        if self.chance.random() < _ZERO:
-            return bytes(size)
-        return bytes(self.chance.choice(_PRINTED) for _ in range(size))
-
-    def spliced(
-        self, base: Base, holder: Object, start: int, end: int, data: bytes, *, own: model.Formula | None = None
-    ) -> Iterator[Sample]:
-        """Yield messages with other bytes at [start, end), which lie in the stream of an object.
-
-        The sizes of the streams around it are adjusted, and the size `own` of these bytes.
-        """
-        more = len(data) - (end - start)
-        sizes = [*([(own, start)] if own is not None else []), *sizes_around(holder)] if more else []
-        for unit in _UNITS:
-            if more % unit:
-                return
-            sample = with_other_sizes(base, sizes, more // unit, self.sources)
-            if sample is not None:
-                yield Sample(sample.data[:start] + data + sample.data[end:], sample.params)
-                if not sizes:
-                    return
-
-    def appended(self, base: Base, holder: Object, size: int) -> Iterator[Sample]:
-        """Yield messages with so many more bytes at the end of the stream of an object."""
-        end = end_in(base, holder)
-        yield from self.spliced(base, holder, end, end, self.fill(size))
-
-    def with_value(self, base: Base, site: Site, value: object) -> Iterator[Sample]:
-        """Yield messages with another value in a field: filled up, or with the sizes around it adjusted."""
-        if site.is_number:
-            sample = base.with_number(site, value)
-            yield from () if sample is None else (sample,)
-            return
-        data = encode_text(value, site.encoding) if isinstance(value, str) else value
-        if not isinstance(data, bytes):
-            return
-        size, delimiter = site.width // 8, site.attribute.delimiter
-        if delimiter.size is None:
-            ended = data + (_terminator_of(site) if delimiter.consume else b"")
-            yield from self.spliced(base, site.holder, site.start, site.end, ended)
-            return
-        fill = bytes([0x20 if delimiter.pad_right is None else delimiter.pad_right])
-        if len(data) <= size:
-            if delimiter.terminator:
-                yield base.with_bytes(site.start, (data + delimiter.terminator).ljust(size, fill)[:size])
-            yield base.with_bytes(site.start, data.ljust(size, fill))
-        yield from self.spliced(base, site.holder, site.start, site.end, data, own=delimiter.size)
 
     def values_near(self, base: Base, site: Site) -> Iterator[Literal]:
         """Yield values that a field may need to have: literals near it, sizes of what is around it."""
@@ -181,14 +129,6 @@ class Editor:
             yield from (stream.size, end_of(stream) - site.end, end_of(stream) - site.holder.start)
             yield from () if site.number is None else (site.number + 1, site.number - 1)
 
-    def other_params(self, sample: Sample, names: frozenset[str], first: object = None) -> Iterator[Sample]:
-        """Yield messages with another value of a parameter of some names: `first`, where it can be one, and others."""
-        for parameter in self.parameters:
-            values = [*([first] if fits(parameter, first) else []), *self.values_of(parameter)]
-            for value in values if parameter.id in names else ():
-                if value != sample.params[parameter.id]:
-                    yield Sample(sample.data, {**sample.params, parameter.id: value})
-
     def values_of(self, parameter: model.Parameter) -> list[object]:
         """Return values of a parameter: what it is compared with, and small numbers."""
         near: list[Literal] = [*self.near.get(parameter.id, ()), 0, 1, 2]
@@ -207,21 +147,6 @@ class Editor:
         return self.chance.choice(values) if values else default
 
 
-def _terminator_of(site: Site) -> bytes:
-    """Return the bytes that end a value without a size; no bytes if the end of its stream ends it."""
-    if site.attribute.delimiter.terminator is not None:
-        return site.attribute.delimiter.terminator
-    is_ended = isinstance(site.use, model.StringUse) and site.use.is_zero_terminated
-    return encode_text("\0", site.encoding) or b"" if is_ended else b""
-
-
-def end_in(base: Base, holder: Object) -> int:
-    """Return where the stream of an object ends that has a size of its own or the message."""
-    sized = next((content for content in around(holder) if size_of(content) is not None), None)
-    size = len(base.sample.data)
-    return size if sized is None else min(end_of(sized.stream), size)
-
-
 def default_of(parameter: model.Parameter) -> object:
     """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
     default = parameter.about.extensions.get("-default")
@@ -230,24 +155,14 @@ def default_of(parameter: model.Parameter) -> object:
     return default
 
 
+def use_of(parameter: model.Parameter) -> model.TypeUse:
+    """Return the type of a parameter; a truth value is a bit."""
+    return model.BitsUse(1, None) if parameter.word == "bool" else parameter.use
+
+
 def fits(parameter: model.Parameter, value: object) -> bool:
     """Tell whether a parameter can take a value."""
-    numbers = _numbers(parameter)
-    if numbers is not None:
-        is_right = isinstance(parameter.use, model.BitsUse) or not isinstance(value, bool)
-        return isinstance(value, int) and is_right and value in numbers
-    return type(value) is type(default_of(parameter))
-
-
-def _numbers(parameter: model.Parameter) -> range | None:
-    """Return the numbers that a parameter can be, or None if it is no number."""
-    match parameter.use:
-        case model.IntegerUse(is_signed, width):
-            low = -(1 << 8 * width - 1) if is_signed else 0
-            return range(low, 1 << 8 * width - is_signed)
-        case model.BitsUse(width):
-            return range(1 << width)
-    return None
+    return isinstance(value, bool) == (parameter.word == "bool") and fields.fits(use_of(parameter), value)
 
 
 def objects_in(root: Object) -> Iterator[Object]:
@@ -259,10 +174,3 @@ def objects_in(root: Object) -> Iterator[Object]:
         for held in holder.values.values():
             items = held if isinstance(held, list) else (held,)
             waiting += [item for item in items if isinstance(item, Object) and item.holder is holder]
-
-
-def target_of(library: Library, owner: model.TypeSpec, use: object) -> model.TypeSpec | None:
-    """Return the user type that a field of a type takes; None for other types."""
-    if not isinstance(use, model.UserTypeUse):
-        return None
-    return library.find_type(owner, use.reference.path, use.reference.is_absolute)

@@ -3,26 +3,26 @@
 import math
 import struct
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from decimal import Decimal
 from functools import cache
 from random import Random
 from typing import Literal
 
+import pyarrow as pa
+
 from ksyspark.charsets import is_known, is_own, register_charsets
-from ksyspark.logical.families import functions_of
+from ksyspark.logical import InvalidValue
+from ksyspark.logical.families import functions_of, value_reader, value_writer
+from ksyspark.logical.types import logical_type
 from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import Name
-from ksyspark.spec.logical_types import Named, read_logical
+from ksyspark.spec.logical_types import Named, families, read_logical
 
-_FORMS = {
-    "date": ("yyyymmdd", "yyyy-mm-dd", "mm/dd/yyyy", "dd.mm.yyyy"),
-    "time": ("00hhnnss", "hh:nn:ss", "hh.nn.ss"),
-    "timestamp": ("yyyymmddhhnnssffffff", "yyyy-mm-dd hh:nn:ss.ffffff", "yyyy-mm-dd-hh.nn.ss.ffffff"),
-}
-_MQ_FORMS = {"date": ("yyyymmdd",), "time": ("hhnnsscc",), "timestamp": ("yyyymmddhhnnsscc",)}
 _OF_LETTERS = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
-_DIGITS, _SCALE = 38, 0
-_NUMBER_SIZES = range(2, 21)
-_FLOAT_SIZES = range(3, 9)
+# Bytes of a number of a type whose values nothing writes.
+_SIZES = range(3, 9)
+_MOMENTS = datetime(1961, 1, 1), datetime(2060, 1, 1)  # noqa: DTZ001 (the types have no zone)
 
 
 def logical_of(owner: model.TypeSpec, attribute: model.Attribute) -> Named | None:
@@ -46,64 +46,37 @@ def takes_letters(named: Named) -> bool:
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
     """Draw the bytes of a value of a logical type, in ASCII where it is a text, or None if none has the size."""
-    draw = functions_of(named.name).draw
+    draw, write = functions_of(named.name).draw, value_writer(str(named))
     if draw is not None:
         return draw(named.arguments, size, chance)
-    kind = named.name.removeprefix("maxdb_").removeprefix("mq_")
-    if kind.startswith("defined_"):
-        inner = _drawn(named, kind.removeprefix("defined_"), None if size is None else size - 1, chance)
-        return None if inner is None else bytes([chance.choice((0x00, 0x01, 0x20, 0xFF))]) + inner
-    return _drawn(named, kind, size, chance)
-
-
-def _drawn(named: Named, kind: str, size: int | None, chance: Random) -> bytes | None:
-    if kind in ("number", "number_text"):
-        return _number(named, size, chance)
-    if kind not in _FORMS:
-        size = chance.choice(_FLOAT_SIZES) if size is None else size
-        return chance.randbytes(size) if size in _FLOAT_SIZES else None
-    forms = (_MQ_FORMS if named.name.startswith("mq") else _FORMS)[kind]
-    fitting = [form for form in forms if size is None or len(form) == size]
-    return _filled(chance.choice(fitting), chance).encode() if fitting else None
-
-
-def _filled(form: str, chance: Random) -> str:
-    parts = {
-        "yyyy": f"{chance.randint(1960, 2060)}",
-        "mm": f"{chance.randint(1, 12):02}",
-        "dd": f"{chance.randint(1, 28):02}",
-        "hh": f"{chance.randrange(24):02}",
-        "nn": f"{chance.randrange(60):02}",
-        "ss": f"{chance.randrange(60):02}",
-        "ffffff": f"{chance.randrange(1_000_000):06}",
-        "cc": f"{chance.randrange(100):02}",
-    }
-    for part, digits in parts.items():
-        form = form.replace(part, digits)
-    return form
-
-
-def _number(named: Named, size: int | None, chance: Random) -> bytes | None:
-    """Return a characteristic and packed digits of a fraction; negative numbers are their ten's complement."""
-    size = chance.choice((2, 4, 8)) if size is None else size
-    if size not in _NUMBER_SIZES:
+    if write is None:
+        size = chance.choice(_SIZES) if size is None else size
+        return chance.randbytes(size) if size in _SIZES else None
+    try:
+        value = write(_drawn(logical_type(str(named)).arrow, chance), "binary" if size is None else bytes(size))
+        data = value.encode() if isinstance(value, str) else value
+        if not isinstance(data, bytes) or size not in (None, len(data)):
+            return None
+        is_text = families()[named.name].physical_of(named.arguments) == ("string",)
+        value_reader(str(named))(data.decode() if is_text else data)
+    except (ValueError, ArithmeticError, InvalidValue):
         return None
-    precision, scale = _digits_of(named)
-    whole = chance.randint(1, max(min(precision - scale, 12), 1))
-    count = chance.randint(1, min(2 * (size - 1), whole + scale))
-    if precision == scale or chance.random() < 0.1:
-        return b"\x80" + bytes(size - 1)
-    places = 2 * (size - 1)
-    number = int("".join([str(chance.randint(1, 9)), *(str(chance.randrange(10)) for _ in range(count - 1))]))
-    fraction = number * 10 ** (places - count)
-    if chance.random() < 0.4:
-        return bytes([0x40 - whole]) + bytes.fromhex(f"{10**places - fraction:0{places}}")
-    return bytes([0xC0 + whole]) + bytes.fromhex(f"{fraction:0{places}}")
+    return data
 
 
-def _digits_of(named: Named) -> tuple[int, int]:
-    digits = [int(argument) for argument in named.arguments if argument.strip().isdecimal()]
-    return (digits[0] if digits else _DIGITS), (digits[1] if len(digits) > 1 else _SCALE)
+def _drawn(kind: pa.DataType, chance: Random) -> object:
+    """Draw a value of an Arrow type: numbers of few digits, days and times of a hundred years."""
+    if pa.types.is_decimal(kind):
+        whole = chance.randrange(10 ** min(kind.precision, 6))
+        return Decimal(whole * chance.choice((1, 1, -1))).scaleb(-min(kind.scale, 2))
+    if pa.types.is_string(kind):
+        return "".join(chance.choice("abc0123456789") for _ in range(chance.randint(1, 8)))
+    if pa.types.is_duration(kind):
+        return timedelta(seconds=chance.randrange(86400))
+    moment = _MOMENTS[0] + timedelta(seconds=chance.randrange(int((_MOMENTS[1] - _MOMENTS[0]).total_seconds())))
+    if pa.types.is_date(kind):
+        return moment.date()
+    return moment if pa.types.is_timestamp(kind) else float(chance.randrange(-99, 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,26 +206,3 @@ def telling_of(encoding: str) -> tuple[str, ...]:
         return ()
     characters = "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600"
     return tuple(letter for letter in characters if encode_text(letter, encoding) is not None)
-
-
-@cache
-def free_bits(encoding: str) -> bytes:
-    """Return for each byte the low bits that may be flipped: it stays a printed letter."""
-    return bytes(_free(byte, encoding) for byte in range(256))
-
-
-def _free(byte: int, encoding: str) -> int:
-    if width_of(encoding) > 1:
-        return 0
-    for mask in (7, 3, 1):
-        if all(_is_letter(byte & ~mask | low, encoding) for low in range(mask + 1)):
-            return mask
-    return 0
-
-
-def _is_letter(byte: int, encoding: str) -> bool:
-    try:
-        text = decode_text(bytes([byte]), encoding)
-    except ValueError:
-        return False
-    return text in _PRINTED and text.isalnum()

@@ -1,25 +1,28 @@
-"""Grow messages that show all there is: mutants of those at hand, repaired where they are refused.
+"""Grow messages that show all there is: messages at hand, written anew with what each point asks for.
 
-Growth begins with samples, or with no bytes at all, repaired until they obey. Then each point that no
-message shows yet is looked for: in messages that hold an object of its type, what its condition, count or case is
-computed from is set to what it may be compared with, bytes are put in, items doubled or taken out, and what then is
-refused is repaired. A mutant that obeys and shows something new is kept, and grown from.
+Growth begins with samples, or with a message that is written from no values. Then each point that no message shows yet
+is looked for: in messages that hold an object of its type, its condition, count, case or label is made a goal of the
+writer, or a field that it is computed from gets a value that it may be compared with. What obeys and shows
+something new is kept, and grown from.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import chain, islice
+from itertools import islice, takewhile
 from random import Random
+from typing import Any
 
 from ksyspark.interpreter.objects import Object
 from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, names_in
 from ksyspark.spec.library import Library, all_attributes
+from ksyspark.writer.draft import ABSENT, BLANKS, PRESENT
+from ksyspark.writer.fields import GIVEN, fits
 from ksyspark_codegen.synthesis import editing, encoding
-from ksyspark_codegen.synthesis.hints import Literal, find_hints, literals_in, names_behind, near_values
-from ksyspark_codegen.synthesis.points import Point, PointMark, Shown, all_points
-from ksyspark_codegen.synthesis.repair import LONGEST, Kept, Repairer
+from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
+from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
+from ksyspark_codegen.synthesis.repair import LONGEST, Edit, Repairer, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 Seeds = Mapping[str, Sequence[Sample]]
@@ -27,26 +30,17 @@ Seeds = Mapping[str, Sequence[Sample]]
 
 # Messages at hand that are kept whatever they show.
 _AT_LEAST = 24
-# Edits of a message of no bytes, and of one that is refused where another one was put in; beginnings that are tried.
-_EDITS_OF_NOTHING, _EDITS_OF_SEED, _BEGINNINGS = 600, 30, 8
-# Rounds over all points, each with more messages to start from, steps of reading, and edits of a refused mutant.
-_ROUNDS = ((2, 4_000, 12), (4, 30_000, 30), (8, 100_000, 60))
+# Rounds over all points, each with more messages to start from and steps of reading.
+_ROUNDS = ((2, 4_000), (4, 30_000), (8, 100_000))
 # In steps of reading: some ten seconds.
 _EFFORT = 3_000_000
-# Objects of a message, fields that a point may depend on, values of one of them, of all, and of several at once.
-_OBJECTS, _FIELDS, _VALUES, _SINGLE, _SEVERAL = 3, 8, 30, 40, 24
-# Bytes that are put in at the end of a stream.
-_PUT_IN = (1, 2, 4, 8, 12, 16, 24)
-# Objects of a type that are kept to be put into other messages, and that are put in.
-_DONORS, _DONATED = 6, 6
-
-# Of messages with other values: edits of one that is refused, and texts that are put in.
-_EDITS_OF_OTHERS, _LONGEST_TEXT, _SMALL = 12, 40, 12
-# Messages in which a field without bytes is given some.
-_STARTS_OF_TEXT = 3
+# Objects of a message, fields that a point may depend on, values of one of them, of all.
+_OBJECTS, _FIELDS, _VALUES, _SINGLE = 3, 8, 30, 40
+# Texts and numbers that are put in.
+_LONGEST_TEXT, _SMALL = 40, 12
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 /._-"
-
-_Mutant = tuple[Sample, Kept | None]
+# Values that hardly any case names.
+_OTHERWISE = (0, 1, 2, 99, 250, b"", b"\x99", "", "?")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,8 +71,7 @@ class Growth:
     covered: set[PointMark] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.hints = find_hints(self.library)
-        self.near = near_values(self.library, self.hints)
+        self.near = near_values(self.library)
         self.verifier = Verifier(self.library, self.spec.root)
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
@@ -87,7 +80,6 @@ class Growth:
         self.repairer = Repairer(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}
-        self._donors: dict[tuple[str, ...], dict[bytes, None]] = {}
         self._spent: dict[PointMark, int] = {}
         self._defeats: dict[PointMark, str] = {}
 
@@ -101,32 +93,30 @@ class Growth:
                     self._take(*self._read(Sample(sample.data, params)), is_kept=name == self.spec.id)
         for name, samples in (seeds or {}).items():
             self._put_in((name,), samples)
-            whole = {sample.data: None for sample in samples[:: max(len(samples) // _DONORS, 1)]}
-            self._donors.setdefault((name,), {}).update(whole)
-        for number in range(_BEGINNINGS):
-            if not self.messages:
-                drawn = self.editor.drawn_params(are_usual=number % 4 < 3)
-                empty = self._read(Sample(b"", {**drawn, **self.params}))
-                self._take(*(self.repairer.repaired(*empty, _EDITS_OF_NOTHING) or empty))
+        for edit in self._beginnings():
+            for are_usual in (True, False, False, False) if not self.messages else ():
+                drawn = self.editor.drawn_params(are_usual=are_usual)
+                self._take_written(None, {**drawn, **self.params}, edit)
+
+    def _beginnings(self) -> Iterator[Edit]:
+        """Yield what a message may be asked to hold that is written from no values."""
+        root = self.spec.root
+        instances = root.instances.values()
+        placed: Any = {one.id: {} for one in instances if one.pos and isinstance(one.use, model.UserTypeUse)}
+        yield from (Edit(), Edit(placed))
+        for point in self.points.values():
+            if point.owner == root.path:
+                yield from self._goals(point, None, self._attribute(point))
 
     def _put_in(self, owner: tuple[str, ...], samples: Sequence[Sample]) -> None:
-        """Put messages of an imported specification where a message holds one."""
-        for sample in samples:
+        """Write messages of an imported specification where a message holds one."""
+        verifier = Verifier(self.library, self.library.types[owner])
+        for sample in samples if owner != self.spec.root.path else ():
             for grown in self._by_owner.get(owner, ())[:2]:
-                if any(
-                    self._take_repaired(*mutant, _EDITS_OF_SEED)
-                    for mutant in self._with_data(grown, owner, sample.data)
-                ):
+                holder = next(grown.objects(owner))
+                imported = verifier.read(sample.data, {**holder.values, **sample.params}).root
+                if self._take_written(grown.root, grown.sample.params, Edit(asked_of(holder, imported))):
                     break
-
-    def _with_data(self, grown: Grown, owner: tuple[str, ...], data: bytes) -> Iterator[_Mutant]:
-        for content in grown.objects(owner):
-            place, holder = content.place, content.holder
-            if place is not None and place.end is not None and holder is not None:
-                own = editing.attribute_of(holder, content.name).delimiter.size
-                spliced = self.editor.spliced(grown.base, holder, place.start, place.end, data, own=own)
-                yield from ((sample, None) for sample in spliced)
-                return
 
     def _read(self, sample: Sample) -> tuple[Sample, Verdict]:
         return sample, self.repairer.read(sample)
@@ -149,66 +139,30 @@ class Growth:
         contents = list(editing.objects_in(verdict.root))
         for owner in dict.fromkeys(recursion.origin_of(content.type.spec) for content in contents):
             self._by_owner.setdefault(owner, []).append(grown)
-        for content in contents:
-            place, donors = content.place, self._donors.setdefault(recursion.origin_of(content.type.spec), {})
-            if place is not None and place.end is not None and len(donors) < _DONORS:
-                donors[sample.data[place.start : place.end]] = None
 
-    def _take_repaired(self, sample: Sample, kept: Kept | None, edits: int) -> bool:
-        """Read a mutant, repair it where it is refused, and keep what shows something new; tell whether it does."""
-        if len(sample.data) > LONGEST:
-            return False
-        verdict = self.repairer.read(sample)
-        if verdict.found is not None and verdict.found.problem.kind == "work":
-            return False
-        outcome = self.repairer.repaired(sample, verdict, edits, kept)
-        return outcome is not None and self._take(*outcome, is_kept=False)
+    def _take_written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> bool:
+        """Write a message, and keep what shows something new; tell whether it does."""
+        outcome = self.repairer.written(root, params, edit)
+        return outcome is not None and self._take(*outcome, is_kept=root is None)
 
     def cover(self, effort: int = _EFFORT) -> None:
         """Look for all points that no message shows, until the effort is used up, in steps of reading."""
         end = self.repairer.effort + effort
-        for starts, most, edits in _ROUNDS:
+        for starts, most in _ROUNDS:
             is_new = True
             while is_new:
                 is_new = False
                 for mark in sorted(self._possible, key=lambda mark: self._spent.get(mark, 0)):
                     if mark not in self.covered and self._spent.get(mark, 0) < most and self.repairer.effort < end:
-                        is_new |= self._look_for(mark, starts, most, edits)
+                        is_new |= self._look_for(mark, starts, most)
 
-        for place in self._empty():
-            self._fill(place)
-
-    def _empty(self) -> list[editing.FieldName]:
-        """Return the fields that are texts or bytes and have none in any message."""
-        filled = {place: False for grown in self.messages for place in map(_text_in, grown.base.sites) if place}
-        filled |= {
-            place: True
-            for grown in self.messages
-            for site in grown.base.sites
-            if site.value and (place := _text_in(site))
-        }
-        return [place for place, is_filled in filled.items() if not is_filled]
-
-    def _fill(self, place: editing.FieldName) -> None:
-        """Keep a message that has some bytes in a field."""
-        holders = (grown for grown in self.messages if any(_text_in(site) == place for site in grown.base.sites))
-        for grown in sorted(holders, key=lambda grown: len(grown.sample.data))[:_STARTS_OF_TEXT]:
-            site = next(site for site in grown.base.sites if _text_in(site) == place)
-            for size in _PUT_IN:
-                text = _LETTERS[:size] if isinstance(site.use, model.StringUse) else _LETTERS[:size].encode()
-                for edited in self.editor.with_value(grown.base, site, text):
-                    outcome = self.repairer.repaired(*self._read(edited), _EDITS_OF_OTHERS, (site.start, site.end))
-                    if outcome is not None and any(_text_in(one) == place and one.value for one in outcome[1].sites):
-                        self._keep(*outcome)
-                        return
-
-    def _look_for(self, mark: PointMark, starts: int, most: int, edits: int) -> bool:
+    def _look_for(self, mark: PointMark, starts: int, most: int) -> bool:
         """Look for a point in messages near it; tell whether anything new was shown on the way."""
         point, before, is_new = self.points[mark], self.repairer.effort, False
         self.repairer.last = ""
         for grown in self._starts(point)[:starts]:
-            for mutant in self._mutants(point, grown):
-                is_new |= self._take_repaired(*mutant, edits)
+            for root, params, edit in self._edits(point, grown):
+                is_new |= self._take_written(root, params, edit)
                 if mark in self.covered or self.repairer.effort - before > most:
                     return self._end(mark, most, is_new=is_new)
         # What was tried with all starts is tried again in the next round, with more of them.
@@ -237,42 +191,45 @@ class Growth:
     def _formulas(self, point: Point) -> list[model.Formula]:
         return list(_formulas_of(point, self.library.types[point.owner].endian, self._attribute(point)))
 
-    def others(self) -> Iterator[Sample | None]:
-        """Yield messages at hand with other texts, lengths and numbers, without end; None for what does not obey."""
+    def others(self) -> Iterator[Sample]:
+        """Yield messages at hand with other texts, lengths and numbers, without end."""
         while True:
-            sample, verdict = self._chance.choice(self.messages).sample, None
+            grown = self._chance.choice(self.messages)
+            sample, root, sites = grown.sample, grown.root, grown.base.sites
             for _ in range(self._chance.choice((1, 2, 3))):
-                verdict = self.repairer.read(sample)
-                edited = self._edited(editing.Base(sample, verdict.sites))
-                outcome = self.repairer.repaired(*self._read(edited), _EDITS_OF_OTHERS) if edited is not None else None
-                sample = outcome[0] if outcome is not None else sample
-            yield sample if len(sample.data) <= LONGEST else None
+                outcome = self.repairer.written(root, *self._edited(sample, sites))
+                if outcome is not None:
+                    sample, root, sites = outcome[0], outcome[1].root, outcome[1].sites
+            yield sample
 
-    def _edited(self, base: editing.Base) -> Sample | None:
-        """Return a message with another value in any field or parameter."""
-        parameters = self.editor.parameters
-        if parameters and self._chance.random() < 1 / (len(parameters) + 3):
-            parameter = self._chance.choice(parameters)
+    def some_others(self, count: int, effort: int) -> list[Sample]:
+        """Return up to so many of the others that obey, for so much effort in steps of reading."""
+        end = self.repairer.effort + effort
+        others = islice(self.others(), count) if self.messages else ()
+        return list(takewhile(lambda _: self.repairer.effort < end, others))
+
+    def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
+        """Return other parameters, or another value for any field."""
+        parameters, chance = self.editor.parameters, self._chance
+        if parameters and chance.random() < 1 / (len(parameters) + 3):
+            parameter = chance.choice(parameters)
             values = self.editor.values_of(parameter)
-            params = {parameter.id: self._chance.choice(values)} if values else {}
-            return Sample(base.sample.data, {**base.sample.params, **params})
-        sites = [site for site in base.sites if _is_simple(site) and site.attribute.contents is None]
-        if not sites:
-            return None
-        site, chance = self._chance.choice(sites), self._chance
+            return {**sample.params, **({parameter.id: chance.choice(values)} if values else {})}, Edit()
+        simple = [site for site in sites if _is_simple(site) and site.attribute.contents is None]
+        if not simple:
+            return sample.params, Edit()
+        site = chance.choice(simple)
         if not site.is_number:
             # A decoder that takes another encoding reads other characters at the codes of some.
-            telling = (
-                encoding.telling_of(site.encoding)
-                if isinstance(site.use, model.StringUse) and chance.random() < 0.5
-                else ()
-            )
+            is_text = isinstance(site.use, model.StringUse)
+            telling = encoding.telling_of(site.encoding) if is_text and chance.random() < 0.5 else ()
             letters = (*_LETTERS, *telling * 4)
             text = "".join(chance.choice(letters) for _ in range(chance.randrange(_LONGEST_TEXT)))
-            edits = list(self.editor.with_value(base, site, text))
-            return chance.choice(edits) if edits else None
+            text += chance.choice(("", " "))
+            return sample.params, value_edit(site, text if is_text else text.encode())
         drawn = chance.choice((chance.getrandbits(site.width), chance.randrange(_SMALL) % (1 << site.width)))
-        return base.with_number(site, drawn + site.shape.least if site.shape.kind != "float" else drawn / 256)
+        value = drawn + site.shape.least if site.shape.kind != "float" else drawn / 256
+        return sample.params, value_edit(site, value, GIVEN)
 
     def _attribute(self, point: Point) -> model.Attribute | None:
         attributes = self.library.types[point.owner].attributes()
@@ -287,143 +244,75 @@ class Growth:
 
         return sorted(self._by_owner.get(point.owner, ()), key=rank)
 
-    def _mutants(self, point: Point, grown: Grown) -> Iterator[_Mutant]:
-        attribute = self._attribute(point)
-        names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
-        names |= names_behind(self.library, list(_sizes_of(self.library, names)))
-        if attribute is not None and attribute.repeat is not None and attribute.repeat.kind == "until":
-            names |= {attribute.id}
+    def _edits(self, point: Point, grown: Grown) -> Iterator[tuple[Object | None, Mapping[str, object], Edit]]:
+        """Yield objects, parameters and edits by which a message may show a point."""
+        attribute, params = self._attribute(point), grown.sample.params
         for holder in islice(grown.objects(point.owner), _OBJECTS):
             own = None if attribute is None else _own_attribute(holder, attribute)
-            if point.kind == "label" and own is not None and own.value is None:
-                yield from self._labelled(point.value, grown.base, holder, own)
-            if point.kind == "count" and own is not None:
-                yield from ((sample, None) for sample in self._counted(point.value, grown.base, holder, own))
-            yield from self._with_values(point, grown.base, holder, names, own)
-
-    def _labelled(self, code: int, base: editing.Base, holder: Object, attribute: model.Attribute) -> Iterator[_Mutant]:
-        for site in base.sites:
-            if site.holder is holder and site.attribute is attribute:
-                yield from ((sample, (site.start, site.end)) for sample in self.editor.with_value(base, site, code))
-
-    def _with_values(
-        self, point: Point, base: editing.Base, holder: Object, names: frozenset[str], attribute: model.Attribute | None
-    ) -> Iterator[_Mutant]:
-        """Yield messages with other values of what a point depends on: one, bytes put in, a parameter, several."""
-        named = [site for site in base.sites if site.attribute.id in names and _is_simple(site)]
+            for edit in self._goals(point, holder, own):
+                yield (None if point.kind == "order" else grown.root), params, edit
+        names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
+        names |= names_behind(self.library, list(_sizes_of(self.library, names)))
+        named = [site for site in grown.base.sites if site.attribute.id in names and _is_simple(site)]
         sites = sorted(named, key=lambda site: abs(site.start - holder.start))[:_FIELDS]
-        values = [(site, value) for site in sites for value in self._values(base, site)]
-        when = self._literal_of(point, attribute)
-        first = [(site, when) for site in sites] if when is not None else []
+        values = [(site, value) for site in sites for value in self._values(grown.base, site)]
         self._chance.shuffle(values)
-        for site, value in (*first, *values[:_SINGLE]):
-            kept = (site.start, site.end) if site.is_number else None
-            for sample in islice(self.editor.with_value(base, site, value), 2):
-                yield sample, kept
-                if point.kind == "case" and value == when and attribute is not None:
-                    yield from self._donated(editing.Base(sample, base.sites), holder, attribute, point.value, site)
-        if point.kind in ("if", "count", "case"):
-            longer = chain.from_iterable(self.editor.appended(base, holder, size) for size in _PUT_IN)
-            yield from ((sample, None) for sample in longer)
-        yield from ((sample, None) for sample in self.editor.other_params(base.sample, names, when))
-        numbers = [site for site in sites if site.is_number]
-        if numbers or any(parameter.id in names for parameter in self.editor.parameters):
-            owner = self.library.types[point.owner]
-            told = [one for formula in self._formulas(point) for one in literals_in(self.library, owner, formula.tree)]
-            yield from ((self._with_several(base, holder, names, numbers, told), None) for _ in range(_SEVERAL))
+        yield from ((grown.root, params, value_edit(site, value, GIVEN)) for site, value in values[:_SINGLE])
 
     def _values(self, base: editing.Base, site: Site) -> list[object]:
         return list(islice(dict.fromkeys(self.editor.values_near(base, site)), _VALUES))
 
-    def _literal_of(self, point: Point, attribute: model.Attribute | None) -> object:
-        """Return the value that a switch must have for a case, or the code of a label."""
-        if point.kind == "label":
-            return point.value
-        cases = attribute.use.cases if attribute is not None and isinstance(attribute.use, model.SwitchUse) else ()
-        when = cases[point.value].when if point.kind == "case" and point.value >= 0 else None
-        literals = literals_in(self.library, self.library.types[point.owner], when.tree) if when is not None else ()
-        return next(iter(literals), None)
-
-    def _with_several(
-        self,
-        base: editing.Base,
-        holder: Object,
-        names: frozenset[str],
-        numbers: Sequence[Site],
-        told: Sequence[Literal],
-    ) -> Sample:
-        """Return a message with other values of several fields and parameters, maybe with more bytes.
-
-        Those that are `told` by the expressions of a point are chosen more often.
-        """
-        chance, sites = self._chance, base.sites
-        for site in chance.sample(numbers, min(len(numbers), chance.choice((1, 2, 2, 3)))):
-            values = told if told and chance.random() < 0.5 else self._values(base, site)
-            sample = base.with_number(site, chance.choice(values))
-            base = editing.Base(sample or base.sample, sites)
-        if chance.random() < 0.5:
-            base = editing.Base(
-                next(self.editor.appended(base, holder, chance.choice(_PUT_IN[:6])), base.sample), sites
-            )
-        params = {
-            parameter.id: chance.choice(values)
-            for parameter in self.editor.parameters
-            if parameter.id in names and (values := self.editor.values_of(parameter)) and chance.random() < 0.5
-        }
-        return Sample(base.sample.data, {**base.sample.params, **params})
-
-    def _donated(
-        self, base: editing.Base, holder: Object, attribute: model.Attribute, case: int, site: Site
-    ) -> Iterator[_Mutant]:
-        """Yield messages with an object of another message where a field holds one of another case."""
-        uses, place = [use for use, _ in model.simple_uses(attribute)], holder.places.get(attribute.id)
-        target = editing.target_of(self.library, holder.type.spec, uses[case])
-        is_whole = place is not None and place.end is not None and place.items is None and site.end <= place.start
-        if place is None or place.end is None or target is None or not is_whole:
+    def _goals(self, point: Point, holder: Object | None, attribute: model.Attribute | None) -> Iterator[Edit]:
+        """Yield edits that ask the writer for a point."""
+        endian = self.library.types[point.owner].endian
+        if attribute is None:
+            if isinstance(endian, model.CalculatedEndian):
+                when, order = endian.cases[point.value]
+                edits = self._switched(holder, endian.on, when)
+                yield from (replace(edit, order=order) for edit in edits)
             return
-        for data in islice(self._donors.get(recursion.origin_of(target), ()), _DONATED):
-            own = attribute.delimiter.size
-            spliced = self.editor.spliced(base, holder, place.start, place.end, data, own=own)
-            yield from ((sample, (site.start, site.end)) for sample in spliced)
+        name = attribute.id
+        match point.kind:
+            case "if" if attribute.is_instance and attribute.condition is not None:
+                yield self._goal(holder, attribute.condition, bool(point.value))
+            case "if":
+                yield Edit(asked_of(holder, {name: PRESENT if point.value else ABSENT}))
+            case "label" if attribute.value is None:
+                code = [point.value] if attribute.repeat else point.value
+                yield Edit(asked_of(holder, {}), {(key_of(holder), name): (code, GIVEN, None)})
+            case "label":
+                yield Edit(asked_of(holder, {name: point.value}))
+            case "count":
+                yield from self._counted(point.value, holder, attribute)
+            case "case" if isinstance(attribute.use, model.SwitchUse):
+                cases = attribute.use.cases
+                case = None if point.value == NO_CASE else cases[point.value]
+                if case is not None:
+                    id_ = model.case_ids(attribute, attribute.use)[model.case_key(case.use)]
+                    value: object = (id_, {} if isinstance(case.use, model.UserTypeUse) else None)
+                    yield Edit(asked_of(holder, {name: value if attribute.repeat is None else [value]}))
+                yield from self._switched(holder, attribute.use.on, None if case is None else case.when)
 
-    def _counted(self, number: int, base: editing.Base, holder: Object, attribute: model.Attribute) -> Iterator[Sample]:
-        """Yield messages in which a list has no items, one, or one more."""
-        place = holder.places.get(attribute.id)
-        if place is None or place.end is None:
-            return
-        items = [(item.start, item.end) for item in place.items or () if item.end is not None]
-        data, spliced = base.sample.data, self.editor.spliced
-        if number == 0 and items:
-            yield from self._with_count(base, spliced(base, holder, place.start, place.end, b""), attribute, 0)
-        elif number == 1 and len(items) > 1:
-            yield from self._with_count(base, spliced(base, holder, items[0][1], place.end, b""), attribute, 1)
-        elif number > 1:
-            for start, end in (items[-1:] + items[:1]) if items else ():
-                longer = spliced(base, holder, end, end, data[start:end])
-                yield from self._with_count(base, longer, attribute, len(items) + 1)
-        for size in (1, 2, 4, 8, 16) if number and not items else ():
-            longer = spliced(base, holder, place.start, place.start, bytes(size * number))
-            yield from self._with_count(base, longer, attribute, number)
+    def _switched(self, holder: Object | None, on: model.Formula, when: model.Formula | None) -> Iterator[Edit]:
+        """Yield edits that give a switch the value of a case, or one that hardly any case has."""
+        owner = self.spec.root if holder is None else holder.type.spec
+        targets = _OTHERWISE if when is None else tuple(literals_in(self.library, owner, when.tree))
+        yield from (self._goal(holder, on, target) for target in targets)
 
-    def _with_count(
-        self, base: editing.Base, samples: Iterator[Sample], attribute: model.Attribute, number: int
-    ) -> Iterator[Sample]:
-        """Yield messages with the count of a list that tells it, and as they are."""
-        repeat = attribute.repeat
-        names = frozenset[str]()
-        if repeat is not None and repeat.kind == "expr" and repeat.formula is not None:
-            names = self.editor.sources(repeat.formula)
-        for sample in samples:
-            size = len(base.sample.data)
-            for count in editing.numbers_before(base, min(size, len(sample.data)), names, near=size):
-                yield from self.editor.with_value(editing.Base(sample, base.sites), count, number)
-            yield sample
+    def _goal(self, holder: Object | None, formula: model.Formula, target: object) -> Edit:
+        return Edit(asked_of(holder, {}), goals={key_of(holder): ((formula, target),)})
 
-
-def _text_in(site: Site) -> editing.FieldName | None:
-    """Return the field of a text or of bytes that are not always the same; None for others."""
-    is_text = isinstance(site.use, model.StringUse | model.BytesUse) and site.attribute.contents is None
-    return site.field if is_text else None
+    def _counted(self, number: int, holder: Object | None, attribute: model.Attribute) -> Iterator[Edit]:
+        """Yield edits that give a list no items, one, or two and more."""
+        held = None if holder is None else holder.values.get(attribute.id)
+        items = held if isinstance(held, list) else []
+        count = number if number < 2 else max(len(items) + 1, 2)
+        use = attribute.use
+        blank: object = {} if isinstance(use, model.UserTypeUse | model.SwitchUse) else BLANKS.get(type(use), 0)
+        values = [{} if isinstance(item, Object) else item for item in items[:count]]
+        values += [values[-1] if values else blank] * (count - len(values))
+        asked = asked_of(holder, {attribute.id: PRESENT} if attribute.condition is not None else {})
+        yield Edit(asked, {(key_of(holder), attribute.id): (values, 0, None)})
 
 
 def _is_simple(site: Site) -> bool:
@@ -461,7 +350,8 @@ def _formulas_of(point: Point, endian: object, attribute: model.Attribute | None
 def why_impossible(attribute: model.Attribute | None, point: Point) -> str:
     """Return why no message can cover a point; empty where no reason is known."""
     repeat = attribute.repeat if attribute else None
-    if point.kind == "label" and attribute is not None and not _holds(attribute, point.value):
+    is_number = attribute is not None and isinstance(attribute.use, model.IntegerUse | model.BitsUse)
+    if point.kind == "label" and attribute is not None and is_number and not fits(attribute.use, point.value):
         return f"the field cannot hold {point.value}"
     if point.kind != "count" or repeat is None:
         return ""
@@ -472,15 +362,6 @@ def why_impossible(attribute: model.Attribute | None, point: Point) -> str:
         if number.isdecimal() and min(int(number), 2) != point.value:
             return f"the count is always {number}"
     return ""
-
-
-def _holds(attribute: model.Attribute, code: int) -> bool:
-    match attribute.use:
-        case model.IntegerUse(is_signed, width):
-            return -(1 << 8 * width - 1) * is_signed <= code < 1 << 8 * width - is_signed
-        case model.BitsUse(width):
-            return 0 <= code < 1 << width
-    return True
 
 
 def grow(

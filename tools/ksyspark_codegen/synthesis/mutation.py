@@ -189,14 +189,6 @@ def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Itera
                     yield changed
 
 
-def undecodable(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
-    """Yield messages in which a text is longer, and begins with bytes that are no text of its encoding."""
-    for bad in bad_bytes(site.encoding)[-1:] if isinstance(site.use, StringUse) else ():
-        for sample in stretched(base, site, sources):
-            data = sample.data
-            yield Sample(data[: site.start] + 4 * bad + data[site.start + 4 * len(bad) :], sample.params)
-
-
 def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
     """Yield messages in which a stream around a field ends inside the field, because a size is smaller."""
     for holder in around(site.holder):

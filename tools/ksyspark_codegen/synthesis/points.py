@@ -39,54 +39,25 @@ class Point:
         return f"{'::'.join(self.owner)}.{self.field}: {self.words}"
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """A field through which a type is reached; `case` is its number in a switch."""
-
-    owner: model.TypeSpec
-    attribute: model.Attribute
-    case: int | None
-    target: model.TypeSpec
-
-
 def count_of(number: int) -> int:
     """Return 0, 1 or 2 for none, one and many."""
     return min(number, 2)
 
 
-def reachable_types(library: Library, root: model.TypeSpec) -> dict[tuple[str, ...], list[Edge]]:
-    """Return every type that messages can hold, nearest first, with the fields that hold it."""
-    edges: dict[tuple[str, ...], list[Edge]] = {root.path: []}
+def reachable_types(library: Library, root: model.TypeSpec, *, shown: bool = False) -> list[model.TypeSpec]:
+    """Return every type that messages can hold, nearest first; with `shown` those that have columns."""
+    types = {root.path: root}
     waiting = [root]
     while waiting:
-        for edge in _edges(library, waiting.pop(0)):
-            if edge.target.path not in edges:
-                edges[edge.target.path] = []
-                waiting.append(edge.target)
-            edges[edge.target.path].append(edge)
-    return edges
-
-
-def visible_types(library: Library, root: model.TypeSpec) -> frozenset[tuple[str, ...]]:
-    """Return the types of which messages can hold objects that have columns."""
-    paths = {root.path}
-    waiting = [root]
-    while waiting:
-        for edge in _edges(library, waiting.pop()):
-            if edge.target.path not in paths and not columns.is_technical(edge.attribute.about):
-                paths.add(edge.target.path)
-                waiting.append(edge.target)
-    return frozenset(paths)
-
-
-def _edges(library: Library, owner: model.TypeSpec) -> Iterator[Edge]:
-    for attribute in owner.attributes():
-        is_switch = isinstance(attribute.use, model.SwitchUse)
-        for number, (use, _) in enumerate(model.simple_uses(attribute)):
-            if attribute.value is None and isinstance(use, model.UserTypeUse):
-                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                if target is not None:
-                    yield Edge(owner, attribute, number if is_switch else None, target)
+        owner = waiting.pop(0)
+        for attribute in owner.attributes():
+            for use, _ in model.simple_uses(attribute) if attribute.value is None else ():
+                if isinstance(use, model.UserTypeUse) and not (shown and columns.is_technical(attribute.about)):
+                    target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+                    if target is not None and target.path not in types:
+                        types[target.path] = target
+                        waiting.append(target)
+    return list(types.values())
 
 
 def may_lack_order(owner: model.TypeSpec) -> bool:
@@ -133,11 +104,10 @@ def _of_switch(path: tuple[str, ...], attribute: model.Attribute, use: model.Swi
 
 def all_points(library: Library, root: model.TypeSpec) -> dict[PointMark, Point]:
     """Return all that messages can show. Copies of recursive types show what the types do that they are copies of."""
-    visible = visible_types(library, root)
-    types = [library.types[path] for path in reachable_types(library, root)]
+    visible = {one.path for one in reachable_types(library, root, shown=True)}
     points = (
         point
-        for owner in types
+        for owner in reachable_types(library, root)
         if recursion.unrolled_from(owner) is None
         for point in points_of(library, owner, is_visible=owner.path in visible)
     )

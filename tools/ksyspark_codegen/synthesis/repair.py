@@ -1,224 +1,147 @@
-"""Repair messages that are refused: one edit after the other, as each failure suggests, until one obeys."""
+"""Write messages anew with other values: the writer has all else follow, the reader says whether the result obeys."""
 
-import heapq
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import chain, count, islice
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from ksyspark.interpreter import problems
 from ksyspark.interpreter.objects import Fault, Object
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, SwitchUse
+from ksyspark.spec.model import Attribute, Endian, Formula, SwitchUse
+from ksyspark.writer.draft import Work, drafted
+from ksyspark.writer.fields import CONTENT, Node
+from ksyspark.writer.inversion import Solver
+from ksyspark.writer.rows import NotWritten
 from ksyspark_codegen.synthesis import editing
-from ksyspark_codegen.synthesis.encoding import drawn_logical, encode_text, logical_of
+from ksyspark_codegen.synthesis.encoding import drawn_logical, logical_of
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around
 
 # In bytes: larger messages take too long to read again and again.
 LONGEST = 4096
-# Values that are tried for one field, fields that a failure may depend on, and edits that a rule suggests.
-_VALUES, _FIELDS, _NEAR, _ALLOWED = 24, 6, 24, 6
-# So many edits of one message count as much as a step that leads nowhere.
-_PATIENCE = 3
+# Times that a message is written.
+_TRIES = 12
+# What reading costs beyond its steps, and what writing an object costs, in steps of reading.
+_COST, _COST_OF_OBJECT = 20, 60
 
-Kept = tuple[int, int]
-"""Bytes [start, end) of a message that are left as they are."""
+Chosen = Mapping[object, tuple[Any, int, object]]
+"""Values by the keys that fields have in the writer, each with its rank."""
 
 
-@dataclass(slots=True, eq=False)
-class _State:
-    """A refused message on the way: how many steps have led nowhere, and the edits that were not tried yet."""
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What a message is to hold otherwise.
 
-    sample: Sample
-    verdict: Verdict
-    stale: int
-    edits: Iterator[Sample]
-    tries: int = 0
+    `asked` are columns of the message, as rows have them; `chosen` values of fields, with ranks; `goals` expressions of
+    objects, and what these are to be. `order` is the byte order of a message that does not tell it yet.
+    """
+
+    asked: Mapping[str, Any] = field(default_factory=dict)
+    chosen: Chosen = field(default_factory=dict)
+    goals: Mapping[object, tuple[tuple[Formula, Any], ...]] = field(default_factory=dict)
+    order: Endian = "be"
+
+
+def key_of(holder: Object | None) -> object:
+    """Return what the writer calls an object."""
+    return "" if holder is None or holder.holder is None else (key_of(holder.holder), holder.name, holder.index)
+
+
+def asked_of(holder: Object | None, values: Any) -> Any:
+    """Return values of an object as a part of the row of its message."""
+    while holder is not None and holder.holder is not None:
+        value: Any = values if holder.case is None else (holder.case, values)
+        if holder.index is not None:
+            items: Any = holder.holder.values[holder.name]
+            value = [value if number == holder.index else None for number in range(len(items))]
+        values, holder = {holder.name: value}, holder.holder
+    return values
+
+
+def value_edit(site: Site, value: Any, rank: int = CONTENT) -> Edit:
+    """Return the edit that gives a field another value."""
+    held: Any = site.holder.values[site.name]
+    if site.index is not None:
+        value = [*held[: site.index], value, *held[site.index + 1 :]]
+    return Edit(asked_of(site.holder, {}), {(key_of(site.holder), site.name): (value, rank, None)})
 
 
 class Repairer:
-    """Repair messages of one specification. `effort` counts the steps of all readings; `last` is what defeated one."""
+    """Write messages of one specification. `effort` counts the steps of all readings; `last` is what defeated one."""
 
     def __init__(self, library: Library, verifier: Verifier, editor: editing.Editor) -> None:
         self.effort = 0
         self.last = ""
-        self._library = library
         self._verifier = verifier
         self._editor = editor
+        self._work = Work(library, verifier.layout, Solver(library), refills=True)
 
     def read(self, sample: Sample) -> Verdict:
         verdict = self._verifier.read(sample.data, sample.params)
-        self.effort += 20 + verdict.visits
+        self.effort += _COST + verdict.visits
         return verdict
 
-    def repaired(
-        self, sample: Sample, verdict: Verdict, most: int, kept: Kept | None = None
-    ) -> tuple[Sample, Verdict] | None:
-        """Return a message that obeys, after at most so many edits, or None if none is reached.
+    def written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> tuple[Sample, Verdict] | None:
+        """Return a message that obeys, like another one but for an edit, or None if none is reached.
 
-        The message that has come furthest is edited next, unless edits of it have led nowhere for a while.
+        `root` is the other message, None for one that is written from no values. A value that its logical type
+        refuses is drawn anew; a list that ends too early gets another item.
         """
-        if verdict.found is None:
-            return self._cut(sample, verdict)
-        numbers, seen, furthest = count(), {_mark(sample)}, verdict
-        waiting = [(0.0, next(numbers), _State(sample, verdict, 0, self._edits(sample, verdict)))]
-        while waiting and most > 0:
-            _, _, state = heapq.heappop(waiting)
-            edited = next(
-                (edit for edit in state.edits if _is_new(edit, seen) and _keeps(state.sample, edit, kept)), None
-            )
-            if edited is None:
-                continue
-            seen.add(_mark(edited))
-            most -= 1
-            outcome = self.read(edited)
-            if outcome.found is None:
-                return self._cut(edited, outcome)
-            furthest = max(furthest, outcome, key=_progress)
-            stale = state.stale + _lost(state.verdict, outcome)
-            following = _State(edited, outcome, stale, self._edits(edited, outcome))
-            heapq.heappush(waiting, (stale, -next(numbers), following))
-            state.tries += 1
-            heapq.heappush(waiting, (state.stale + state.tries / _PATIENCE, -next(numbers), state))
-        self.last = _defeat(furthest)
+        chosen = dict(edit.chosen)
+        self._work.goals = edit.goals
+        for _ in range(_TRIES):
+            self._work.begin(edit.order)
+            self._work.solver.chosen.update(chosen)
+            node = Node("", "", edit.asked, root, uses={one.id: editing.use_of(one) for one in self._editor.parameters})
+            try:
+                data, _ = drafted(self._work, self._verifier.type, params, node)
+            except (NotWritten, RecursionError) as error:
+                self.last = str(error)
+                return None
+            self.effort += _COST_OF_OBJECT * len(self._work.solver.nodes)
+            if len(data) > LONGEST:
+                return None
+            told = self._work.solver.chosen
+            sample = Sample(data, {name: told.get(("", name), (value,))[0] for name, value in params.items()})
+            verdict = self.read(sample)
+            if verdict.found is None:
+                return sample, verdict
+            self.last = _defeat(verdict)
+            value = _longer(verdict.found) or self._logical(verdict)
+            if value is None:
+                return None
+            chosen.update(value)
         return None
 
-    def _cut(self, sample: Sample, verdict: Verdict) -> tuple[Sample, Verdict]:
-        """Return a message that obeys without the bytes behind it that nothing reads, if it obeys without them."""
-        if verdict.end >= len(sample.data):
-            return sample, verdict
-        shorter = Sample(sample.data[: verdict.end], sample.params)
-        outcome = self.read(shorter)
-        return (sample, verdict) if outcome.found is not None else (shorter, outcome)
-
-    def _edits(self, sample: Sample, verdict: Verdict) -> Iterator[Sample]:
+    def _logical(self, verdict: Verdict) -> Chosen | None:
+        """Return a value that a field may have whose logical type refuses what it has; None for other faults."""
         fault = verdict.found
-        assert fault is not None
-        base, attribute = editing.Base(sample, verdict.sites), _attribute_of(fault)
-        sites = [site for site in base.sites if site.holder is fault.holder and site.attribute is attribute]
-        site = next((site for site in reversed(sites) if site.start == fault.start), None)
-        match fault.problem:
-            case problems.EndOfData(needed, available):
-                yield from self._longer(base, fault, needed - available)
-                yield from self._smaller(base, fault, attribute, needed - available)
-            case problems.NoTerminator(terminator):
-                end = editing.end_in(base, fault.holder)
-                yield from self._editor.spliced(base, fault.holder, end, end, terminator)
-                if end - len(terminator) >= (fault.start or 0):
-                    yield base.with_bytes(end - len(terminator), terminator)
-            case problems.NotText(encoding, _, octets) if fault.start is not None:
-                letters = (encode_text(letter, encoding) for letter in "a0 ")
-                yield from (base.with_bytes(fault.start, (one * len(octets))[: len(octets)]) for one in letters if one)
-            case problems.BrokenRule(rule, _, bytes(contents)) if rule.kind == "contents" and fault.start is not None:
-                yield base.with_bytes(fault.start, contents)
-            case problems.BrokenRule() as broken if site is not None:
-                yield from self._allowed(base, site, fault, broken)
-            case problems.NotLogicalValue():
-                yield from self._logical(base, site, fault, attribute)
-        yield from self._near(base, fault, attribute)
-        yield from self._moved(base, site, fault)
-
-    def _longer(self, base: editing.Base, fault: Fault, lack: int) -> Iterator[Sample]:
-        if 0 < lack <= LONGEST - len(base.sample.data):
-            yield from self._editor.appended(base, fault.holder, lack)
-            yield Sample(base.sample.data + self._editor.fill(lack), base.sample.params)
-
-    def _smaller(self, base: editing.Base, fault: Fault, attribute: Attribute | None, lack: int) -> Iterator[Sample]:
-        """Yield messages in which a size, count or position is smaller."""
-        if attribute is None:
-            return
-        counted = attribute.repeat.formula if attribute.repeat is not None else None
-        for formula in filter(None, (attribute.delimiter.size, counted, attribute.pos)):
-            names = self._editor.sources(formula)
-            for number in editing.numbers_before(base, len(base.sample.data), names, near=fault.start or 0):
-                own = number.number or 0
-                for value in dict.fromkeys((own - lack, own - lack // 2, own - lack // 4, 0, 1)):
-                    yield from self._editor.with_value(base, number, value)
-
-    def _allowed(self, base: editing.Base, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[Sample]:
-        """Yield messages with values that the rules of a field allow."""
-        values = dict.fromkeys(chain(self._told(site, fault, broken), self._any_values(base, site)))
-        allowed = (value for value in values if fault.holder.type.allows(fault.holder, fault.name, value, fault.index))
-        edits = chain.from_iterable(self._editor.with_value(base, site, value) for value in allowed)
-        yield from islice(edits, _ALLOWED)
-
-    def _told(self, site: Site, fault: Fault, broken: problems.BrokenRule) -> Iterator[object]:
-        if broken.expected is not None:
-            yield broken.expected
-        for value in broken.rule.values:
-            try:
-                yield value(fault.holder, broken.found, fault.index)
-            except (problems.Failed, *problems.ARITHMETIC):
-                continue
-        enum = site.attribute.enum
-        spec = self._library.find_enum(fault.holder.type.spec, enum) if enum else None
-        yield from spec.values if spec is not None else ()
-
-    def _any_values(self, base: editing.Base, site: Site) -> Iterator[object]:
-        """Yield values near a field, those of other numbers, and all numbers of few bits or powers of two."""
-        yield from self._editor.values_near(base, site)
-        if not site.is_number or site.shape.kind == "float":
-            return
-        others = (other.number for other in base.sites if other is not site and other.number is not None)
-        yield from chain.from_iterable((number, number + 1, number - 1) for number in others)
-        width = site.shape.width
-        yield from (
-            range(site.shape.least, site.shape.most + 1) if width <= 8 else (1 << bit for bit in range(width - 1))
-        )
-
-    def _logical(
-        self, base: editing.Base, site: Site | None, fault: Fault, attribute: Attribute | None
-    ) -> Iterator[Sample]:
-        """Yield messages with values of the logical type of a field, or of the field that an instance repeats."""
-        if attribute is not None and attribute.value is not None and isinstance(attribute.value.tree, Name):
+        if fault is None or not isinstance(fault.problem, problems.NotLogicalValue):
+            return None
+        attribute, name = editing.attribute_of(fault.holder, fault.name), fault.name
+        if attribute.value is not None and isinstance(attribute.value.tree, Name):
             name = attribute.value.tree.id
-            site = next((one for one in base.sites if one.holder is fault.holder and one.attribute.id == name), None)
-        named = logical_of(site.holder.type.spec, site.attribute) if site is not None else None
+        sites = (one for one in verdict.sites if one.holder is fault.holder and one.name == name)
+        site = next((one for one in sites if one.index in (None, fault.index)), None)
+        if site is not None and site.number is not None:
+            return value_edit(site, self._editor.chance.getrandbits(site.width) + site.shape.least).chosen
+        named = None if site is None else logical_of(site.holder.type.spec, site.attribute)
         if site is None or named is None:
-            return
-        for size in (*[site.width // 8] * 3, None):
-            data = drawn_logical(named, size, self._editor.chance)
-            yield from self._editor.with_value(base, site, data)
+            return None
+        size = self._editor.chance.choice((site.width // 8, site.width // 8, None))
+        data = drawn_logical(named, size, self._editor.chance)
+        text = data.decode("latin-1") if data is not None and isinstance(site.value, str) else data
+        return None if text is None else value_edit(site, text).chosen
 
-    def _near(self, base: editing.Base, fault: Fault, attribute: Attribute | None) -> Iterator[Sample]:
-        """Yield messages with other values of what a field that failed is computed from."""
-        formulas = [*_formulas(attribute)] if attribute is not None else []
-        endian = fault.holder.type.spec.endian
-        if isinstance(endian, CalculatedEndian):
-            formulas.append(endian.on)
-        names = frozenset().union(*map(self._editor.sources, formulas)) if formulas else frozenset[str]()
-        place = fault.holder.start if fault.start is None else fault.start
-        named = (site for site in base.sites if site.attribute.id in names)
-        sites = sorted(named, key=lambda site: abs(place - site.start))[:_FIELDS]
-        values = [
-            (site, value)
-            for site in sites
-            for value in islice(dict.fromkeys(self._editor.values_near(base, site)), _VALUES)
-        ]
-        self._editor.chance.shuffle(values)
-        for site, value in values[:_NEAR]:
-            yield from self._editor.with_value(base, site, value)
-        yield from self._editor.other_params(base.sample, names)
 
-    def _moved(self, base: editing.Base, site: Site | None, fault: Fault) -> Iterator[Sample]:
-        """Yield messages without a field, without what follows in its stream, or with more bytes before it."""
-        start, holder, editor = fault.start, fault.holder, self._editor
-        if start is None:
-            return
-        if site is not None and site.width and site.bit % 8 == 0:
-            own = site.attribute.delimiter.size
-            yield from editor.spliced(base, holder, site.start, site.end, b"", own=own)
-        end = editing.end_in(base, holder)
-        if end > start:
-            yield from editor.spliced(base, holder, start, end, b"")
-        held = (one for one in holder.values.values() if isinstance(one, Object) and one.holder is holder)
-        for content in (*islice(around(holder), 3), *held):
-            place = content.place
-            if content.holder is not None and place is not None and place.end is not None and place.end > place.start:
-                size = editing.attribute_of(content.holder, content.name).delimiter.size
-                yield from editor.spliced(base, content.holder, place.start, place.end, b"", own=size)
-        for more in (1, 2, 4, 8):
-            yield from editor.spliced(base, holder, start, start, bytes(more))
+def _longer(fault: Fault) -> Chosen | None:
+    """Return a list that lacks an item at its end with one more; None if there is none."""
+    for item in around(fault.holder) if isinstance(fault.problem, problems.EndOfData) else ():
+        if item.index is not None and item.holder is not None:
+            repeat = editing.attribute_of(item.holder, item.name).repeat
+            if repeat is not None and repeat.kind == "until":
+                return {(key_of(item.holder), item.name): ([{}] * (item.index + 1), 0, None)}
+    return None
 
 
 def _attribute_of(fault: Fault) -> Attribute | None:
@@ -246,36 +169,3 @@ def _defeat(verdict: Verdict) -> str:
         formulas = [*_formulas(attribute)] if attribute is not None else []
     texts = dict.fromkeys(" ".join(formula.text.split()) for formula in formulas)
     return f"{verdict.fault}{''.join(f', by `{text}`' for text in texts)}"
-
-
-def _mark(sample: Sample) -> tuple[bytes, str]:
-    return sample.data, repr(sample.params)
-
-
-def _is_new(sample: Sample, seen: set[tuple[bytes, str]]) -> bool:
-    return len(sample.data) <= LONGEST and _mark(sample) not in seen
-
-
-def _keeps(before: Sample, after: Sample, kept: Kept | None) -> bool:
-    """Tell whether bytes that are to be kept are as before; where others were put in, they may lie elsewhere."""
-    if kept is None or len(before.data) != len(after.data):
-        return True
-    return before.data[slice(*kept)] == after.data[slice(*kept)]
-
-
-def _progress(verdict: Verdict) -> tuple[bool, int, int]:
-    """Return how far reading came: fields are read first, then their values are judged."""
-    fault = verdict.found
-    assert fault is not None
-    return not fault.in_seq, verdict.visits, fault.start or 0
-
-
-def _lost(before: Verdict, after: Verdict) -> int:
-    """Return how little a message has come further: 0 where another field fails, behind what was read before."""
-    old, new = before.found, after.found
-    assert old is not None
-    assert new is not None
-    is_ahead = _progress(after) > _progress(before)
-    is_same = (new.name, new.index, new.holder.path) == (old.name, old.index, old.holder.path)
-    is_same = is_same and new.problem.kind == old.problem.kind
-    return 0 if is_ahead and not is_same else 1 if is_ahead or not is_same else 2

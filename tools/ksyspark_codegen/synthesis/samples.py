@@ -7,158 +7,83 @@ from itertools import accumulate, chain, count
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
-from ksyspark.spec.expressions import names_in
 from ksyspark.spec.load import load_specification
-from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, StringUse, UserTypeUse
-from ksyspark_codegen.synthesis.editing import Base, attribute_of
-from ksyspark_codegen.synthesis.encoding import free_bits, takes_letters, with_bits
+from ksyspark.spec.model import UserTypeUse
+from ksyspark_codegen.synthesis.editing import Base
+from ksyspark_codegen.synthesis.encoding import encode_text
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
-from ksyspark_codegen.synthesis.hints import Hints
-from ksyspark_codegen.synthesis.verifier import Sample, Site, around
+from ksyspark_codegen.synthesis.verifier import Sample, Site
 
 # Messages of a batch, other messages that each batch adds, and how many there are at most.
-_BATCH, _MORE, _MOST = 512, 12, 320
+_BATCH, _MORE, _MOST = 128, 12, 320
 # In steps of reading, a second; in bytes: longer messages would make up most of a file.
 _EFFORT_OF_VARIATIONS, _LONGEST = 200_000, 4096
-# Variations that must obey before more of a message are made.
-_TRIED = 3
+# Tries, fields that are changed at once, and what a message counts at most.
+_TRIED, _CHANGED, _ENOUGH = 8, 4, 400
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
 class Variations:
-    """Make variations of messages that were grown, and of more and more others.
+    """Make variations of messages that were grown, and of more and more others: other numbers and letters in fields.
 
-    `effort` is what making those may cost before the messages at hand must do, in steps of reading.
+    `effort` is what making the others may cost before the messages at hand must do, in steps of reading.
     """
 
     def __init__(self, growth: Growth, seed: int, effort: int = _EFFORT_OF_VARIATIONS) -> None:
         self._growth = growth
-        self._seed = seed
+        self._chance = random.Random(f"{seed} variations")  # noqa: S311 (made again from the same seed)
         self._others = growth.others()
         bases = [grown.base for grown in growth.messages]
-        short = [base for base in bases if len(base.sample.data) <= _LONGEST] or bases
-        self._patterns = [self._pattern(base) for base in short]
-        self._most = max(_MOST, len(short))
+        self._bases = [base for base in bases if len(base.sample.data) <= _LONGEST] or bases
+        self._ends: dict[int, int] = {}
+        self._most = max(_MOST, len(self._bases))
         self._effort = growth.repairer.effort + effort
 
     def batches(self) -> Iterator[list[Sample]]:
         """Yield lists of messages without end. The same seed gives the same messages."""
-        chance = random.Random(f"{self._seed} variations")  # noqa: S311 (made again from the same seed)
         for number in count(1):
             self._add(number)
-            weights = list(accumulate(pattern.weight for pattern in self._patterns))
-            chosen = chance.choices(self._patterns, cum_weights=weights, k=_BATCH)
-            yield [pattern.varied(chance) for pattern in chosen]
+            # What hardly can vary is seldom varied.
+            weights = list(accumulate(min(1 + len(_changeable(base)) ** 2, _ENOUGH) for base in self._bases))
+            yield [self._varied(weights) for _ in range(_BATCH)]
 
     def _add(self, batch: int) -> None:
-        most = min(len(self._patterns) + _MORE * (batch > 0), self._most)
-        while len(self._patterns) < most and self._growth.repairer.effort < self._effort:
+        most = min(len(self._bases) + _MORE * (batch > 0), self._most)
+        while len(self._bases) < most and self._growth.repairer.effort < self._effort:
             other = next(self._others)
-            if other is not None:
-                self._patterns.append(self._pattern(Base(other, self._growth.repairer.read(other).sites)))
+            self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
 
-    def _pattern(self, base: Base) -> "Pattern":
-        """Return the pattern of a message, whose variations obey as far as some are tried."""
-        pattern = pattern_of(base, self._growth.hints)
-        chance = random.Random(0)  # noqa: S311 (made again from the same seed)
-        varied = (pattern.varied(chance) for _ in range(_TRIED))
-        obey = all(self._growth.repairer.read(sample).found is None for sample in varied)
-        return pattern if obey else Pattern(base.sample, 0, 1)
+    def _varied(self, weights: list[int]) -> Sample:
+        """Return a message that obeys, with other values in some fields where it obeys with them."""
+        number = self._chance.choices(range(len(weights)), cum_weights=weights)[0]
+        base = self._bases[number]
+        if number not in self._ends:
+            self._ends[number] = self._growth.verifier.read(base.sample.data, base.sample.params).end
+        for _ in range(_TRIED):
+            sample = self._changed(base, self._chance.randint(1, _CHANGED))
+            verdict = self._growth.verifier.read(sample.data, sample.params)
+            # Bytes that were read are read again: none are left over.
+            if (verdict.found, verdict.end) == (None, self._ends[number]) and sample.data != base.sample.data:
+                self._bases[number] = Base(sample, verdict.sites)
+                return sample
+        return base.sample
 
-
-_MANTISSA = {4: 23, 8: 52}
-_ENOUGH = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A message and a mask of the bits of it that may be flipped.
-
-    `weight` tells how often it should be varied: seldom where there is little to vary.
-    """
-
-    sample: Sample
-    mask: int
-    weight: int
-
-    def varied(self, chance: random.Random) -> Sample:
-        """Return the message with the bits of the mask drawn anew."""
-        data = self.sample.data
-        bits = chance.getrandbits(8 * len(data)) & self.mask if data else 0
-        return Sample((int.from_bytes(data) ^ bits).to_bytes(len(data)), self.sample.params)
+    def _changed(self, base: Base, fields: int) -> Sample:
+        chance, sample = self._chance, base.sample
+        sites = _changeable(base)
+        for site in chance.sample(sites, min(fields, len(sites))):
+            if site.is_number:
+                sample = Base(sample, base.sites).with_bits(site, chance.getrandbits(site.width))
+            else:
+                letters = encode_text(chance.choice(_LETTERS), site.encoding) or b"x"
+                at = chance.randrange(0, site.width // 8, len(letters))
+                sample = Base(sample, base.sites).with_bytes(site.start + at, letters)
+        return sample
 
 
-def pattern_of(base: Base, hints: Hints) -> Pattern:
-    """Find the bits of a message that may be flipped: those of values without rule that no expression reads.
-
-    Bits that two fields read are left alone, those that no field reads are flipped.
-    """
-    size = len(base.sample.data)
-    free, read, twice = bytes(size), 0, 0
-    for site in base.sites:
-        if site.width and not isinstance(site.use, UserTypeUse):
-            bits = int.from_bytes(_ones(bytes(size), site, site.width))
-            twice |= read & bits
-            read |= bits
-            if _is_free(site, hints):
-                free = _released(free, site, base.sample.data)
-    unread = read ^ (1 << 8 * size) - 1
-    mask = int.from_bytes(free) & ~twice | unread
-    return Pattern(base.sample, mask, 1 + min(mask.bit_count(), _ENOUGH))
-
-
-def _ones(data: bytes, site: Site, width: int) -> bytes:
-    """Return bytes with the low bits of a value set."""
-    order = site.shape.order if site.is_number else "be"
-    return with_bits(data, site.bit, site.width, order, (1 << width) - 1)
-
-
-def _is_free(site: Site, hints: Hints) -> bool:
-    attribute = site.attribute
-    until = attribute.repeat.formula if attribute.repeat is not None and attribute.repeat.kind == "until" else None
-    named = hints.logical_of(site.holder.type.spec, attribute)
-    return not (
-        attribute.id in hints.live
-        or attribute.contents is not None
-        or attribute.process is not None
-        or attribute.valid is not None
-        or attribute.enum is not None
-        or (named is not None and not takes_letters(named))
-        or (until is not None and "_" in names_in(until.tree))
-        or any(map(_is_delimited, _fields_around(site)))
-    )
-
-
-def _fields_around(site: Site) -> Iterator[Attribute]:
-    """Yield the fields that hold the object of a value, and those around it."""
-    for content in around(site.holder):
-        if content.holder is not None:
-            yield attribute_of(content.holder, content.name)
-
-
-def _is_delimited(attribute: Attribute) -> bool:
-    """Tell whether another byte could end the stream of a field, or make other bytes of it."""
-    return attribute.delimiter.terminator is not None or attribute.process is not None
-
-
-def _released(free: bytes, site: Site, data: bytes) -> bytes:
-    """Return a mask with the bits of a value that may be flipped."""
-    match site.use:
-        case IntegerUse() | BitsUse():
-            return _ones(free, site, site.width)
-        case FloatUse(width):
-            return _ones(free, site, _MANTISSA[width])
-    return free[: site.start] + data[site.start : site.end].translate(_masks_of(site)) + free[site.end :]
-
-
-def _masks_of(site: Site) -> bytes:
-    """Return for each byte the bits that may be flipped: no byte becomes one that ends the value."""
-    delimiter, use = site.attribute.delimiter, site.use
-    ends = {*(delimiter.terminator or b""), *([delimiter.pad_right] if delimiter.pad_right is not None else [])}
-    if isinstance(use, StringUse) and use.is_zero_terminated:
-        ends.add(0)
-    masks = free_bits(site.encoding) if isinstance(use, StringUse) else bytes([7 if ends else 255]) * 256
-    kept = {end & ~7 for end in ends}
-    return bytes(0 if byte & ~7 in kept else mask for byte, mask in enumerate(masks))
+def _changeable(base: Base) -> list[Site]:
+    sites = (site for site in base.sites if site.attribute.contents is None and site.attribute.valid is None)
+    return [site for site in sites if site.width and not isinstance(site.use, UserTypeUse)]
 
 
 class CannotMake(KsysparkError):

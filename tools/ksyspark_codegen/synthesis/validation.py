@@ -11,7 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, IntegerUse, SimpleUse, Spec, TypeSpec, simple_uses
 from ksyspark.spec.recursion import unrolled_from
 from ksyspark_codegen.synthesis import breaking, editing, points
-from ksyspark_codegen.synthesis.growth import Grown, Growth, Seeds
+from ksyspark_codegen.synthesis.growth import Grown, Seeds
 from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutated
 from ksyspark_codegen.synthesis.samples import make_samples
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
@@ -113,8 +113,7 @@ class Extreme:
 
 def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
-    for path in points.reachable_types(library, spec.root):
-        owner = library.types[path]
+    for owner in points.reachable_types(library, spec.root):
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
             if attribute.id and attribute.value is None and not is_technical(attribute.about):
                 for use, _ in simple_uses(attribute):
@@ -172,8 +171,8 @@ def _holds(verdict: Verdict, site: Site, value: int) -> bool:
     return any(one.path == site.path and one.value == value for one in verdict.sites)
 
 
-# Mutated messages for each obeying one.
-_MUTATED = 12
+# Mutated messages for each obeying one; messages with other values, and what making them may cost.
+_MUTATED, _OTHERS, _EFFORT = 12, 100, 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +201,7 @@ def make_validation(
     samples = make_samples(path, seed, None, import_paths, seeds)
     growth = samples.growth
     library, spec, verifier = growth.library, growth.spec, growth.verifier
-    obeying = [*(grown.sample for grown in growth.messages), *_others(growth)]
+    obeying = [*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT)]
     bases = bases_of(verifier, obeying)
     breaker = breaking.Breaker(growth, bases)
     breaker.run()
@@ -225,19 +224,4 @@ def _different(samples: Iterable[Sample], count: int) -> Iterator[Sample]:
         mark = (sample.data, repr(sample.params))
         if mark not in seen and len(seen) < count:
             seen.add(mark)
-            yield sample
-
-
-# Messages with other values, and what making them may cost, in steps of reading.
-_OTHERS, _EFFORT = 100, 100_000
-
-
-def _others(growth: Growth) -> Iterator[Sample]:
-    """Yield messages whose texts, lengths and numbers are others than those at hand."""
-    end, left = growth.repairer.effort + _EFFORT, _OTHERS
-    for sample in growth.others():
-        if left == 0 or growth.repairer.effort >= end:
-            return
-        if sample is not None:
-            left -= 1
             yield sample

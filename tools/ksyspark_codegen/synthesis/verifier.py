@@ -62,7 +62,7 @@ class Site:
     attribute: model.Attribute
     use: model.SimpleUse
     path: str
-    is_item: bool
+    index: int | None
     bit: int
     width: int
     value: object
@@ -72,6 +72,15 @@ class Site:
         """The path of the type and the name of the field, as the specification has them."""
         spec = self.holder.type.spec
         return recursion.origin_of(spec), name_of(spec, self.attribute)
+
+    @property
+    def name(self) -> str:
+        """The name of the field, in its object."""
+        return name_of(self.holder.type.spec, self.attribute)
+
+    @property
+    def is_item(self) -> bool:
+        return self.index is not None
 
     @property
     def start(self) -> int:
@@ -138,7 +147,9 @@ class Verifier:
 
     def __init__(self, library: Library, root: model.TypeSpec) -> None:
         layout = lower(inference.Typer(library), library.specs[root.path[0]], recursion.find_cycles(library))
+        self.layout = layout
         self._interpreter = Interpreter(library, layout, layout.records["::".join(root.path)])
+        self.type = self._interpreter.type
 
     def read(self, data: bytes, params: Mapping[str, object], forgiven: Fault | None = None) -> Verdict:
         """Read a message; `params` has every parameter of the top type. The rule of a `forgiven` fault is not held."""
@@ -183,7 +194,7 @@ def _at(
         use = _use_of(attribute, place.case)
         width = use.width if isinstance(use, model.BitsUse) else (place.end - place.start) * 8
         bit = place.start * 8 + place.first_bit
-        yield Site(holder, attribute, use, path_of(holder, name, index), index is not None, bit, width, held)
+        yield Site(holder, attribute, use, path_of(holder, name, index), index, bit, width, held)
 
 
 def _use_of(attribute: model.Attribute, case_id: str | None) -> model.SimpleUse:

@@ -31,6 +31,7 @@ def _attribute(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) 
     yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
     yield from _expect(typer, attribute.io, once, (data_types.StreamType,), "a stream for `io`, such as `_root._io`")
     yield from _expect(typer, attribute.pos, once, INTEGERS, "a whole number for `pos`")
+    yield from _expect(typer, attribute.inverse, once, INTEGERS, "a whole number for `-inverse`")
     yield from _parent(typer, attribute, scope)
     yield from _expect(typer, attribute.condition, once, (BooleanType,), "true or false for `if`")
     repeat = attribute.repeat

@@ -1,4 +1,4 @@
-"""Check our own keys `-logical-type`, `-encoding-errors` and `-column`."""
+"""Check our own keys `-logical-type`, `-default`, `-encoding-errors` and `-column`."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,14 @@ from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
-from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles, reached_from
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
+_PLAIN = {IntegerUse: int, BitsUse: int, FloatUse: float, StringUse: str}
 _WORDS = {
     "binary": "bytes", "string": "text", "float64": "`f8`",
     "int8": "`s1`", "int16": "`u1` or `s2`", "int32": "`u2` or `s4`", "int64": "`u4` or `s8`",
@@ -36,6 +37,15 @@ def check_logical_types(typer: Typer) -> Iterator[Problem]:
             if _LOGICAL in parameter.about.extensions:
                 place = parameter.place_of(_LOGICAL)
                 yield place.problem(f"`{_LOGICAL}` has no meaning in a parameter; give it to a value instance")
+
+
+def check_defaults(typer: Typer) -> Iterator[Problem]:
+    """Report a `-default` of a field that it cannot hold: a writer gives it to the field where there is no value."""
+    for _, attribute in all_attributes(typer.library):
+        place = attribute.places.get("-default")
+        kind = _PLAIN.get(type(attribute.use))
+        if place is not None and (kind is None or type(attribute.about.extensions["-default"]) is not kind):
+            yield place.problem("`-default` of a field is a number or a text, as its type is")
 
 
 def check_encoding_errors(typer: Typer) -> Iterator[Problem]:

@@ -1,0 +1,141 @@
+"""Values of logical types as a field holds them: the inverse of the readers of single values.
+
+A writer takes a value and what the field held before it, or Arrow's word for its type: a value keeps the length of the
+one before where it can. It returns bytes, a text or a float, and raises ValueError for a value that has no such form.
+"""
+
+import struct
+from collections.abc import Callable, Mapping
+from datetime import date, datetime, timedelta
+from decimal import Decimal
+from math import frexp
+from typing import Any
+
+Write = Callable[[Any, Any, tuple[str, ...]], Any]
+_MICROS = timedelta(microseconds=1)
+_EPOCH = datetime(1960, 1, 1)  # noqa: DTZ001 (SAS has no zone)
+_LONGEST_NUMBER, _IEEE_BYTES = 20, 8
+_BLANK, _ZERO = b"\x20", b"\x00"
+
+
+def _same(value: Any, _before: Any, _arguments: tuple[str, ...]) -> Any:
+    return value
+
+
+def _text(spell: Callable[[Any], str]) -> Write:
+    """Return a writer of texts, which are ASCII where the field holds bytes, with blanks up to the length before."""
+
+    def write(value: Any, before: Any, _arguments: tuple[str, ...]) -> str | bytes:
+        text = spell(value)
+        if isinstance(before, bytes) or before == "binary":
+            return text.encode().ljust(len(before) if isinstance(before, bytes) else 0)
+        return text
+
+    return write
+
+
+def _clock(span: timedelta, hours: int, fraction: int) -> str:
+    """Spell a time of day in so many digits of hours and of the fraction of a second."""
+    seconds, micros = divmod(span // _MICROS, 1_000_000)
+    unit = 10 ** (6 - fraction)
+    if micros % unit or seconds < 0 or seconds // 3600 >= 10**hours:
+        raise ValueError
+    digits = f"{micros // unit:0{fraction}}" if fraction else ""
+    return f"{seconds // 3600:0{hours}}{seconds // 60 % 60:02}{seconds % 60:02}{digits}"
+
+
+def _day(day: date) -> str:
+    return f"{day.year:04}{day.month:02}{day.day:02}"
+
+
+def _moment(fraction: int) -> Callable[[datetime], str]:
+    def spell(moment: datetime) -> str:
+        midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+        return _day(moment) + _clock(moment - midnight, 2, fraction)
+
+    return spell
+
+
+def _number(value: Any, before: Any, _arguments: tuple[str, ...]) -> bytes:
+    """Return a characteristic and packed digits; negative numbers are their ten's complement."""
+    sign, digits, exponent = Decimal(value).normalize().as_tuple()
+    if not isinstance(exponent, int):
+        raise ValueError
+    size = len(before) if isinstance(before, bytes) else 1 + max(-(-len(digits) // 2), 1)
+    places = 2 * (size - 1)
+    if not any(digits):
+        return b"\x80" + bytes(size - 1)
+    if len(digits) > places or size > _LONGEST_NUMBER:
+        return _number(value, None, ())
+    fraction = int("".join(map(str, digits))) * 10 ** (places - len(digits))
+    point = len(digits) + exponent
+    first, packed = (0x40 - point, 10**places - fraction) if sign else (0xC0 + point, fraction)
+    return bytes([first]) + bytes.fromhex(f"{packed:0{places}}")
+
+
+def _defined(write: Write, mark: bytes) -> Write:
+    """Return a writer that puts a define byte before a value."""
+
+    def defined(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+        inner = before[1:] if isinstance(before, bytes) else "binary"
+        return (before[:1] if isinstance(before, bytes) and before else mark) + bytes(write(value, inner, arguments))
+
+    return defined
+
+
+def _sas(number_of: Callable[[Any], float]) -> Write:
+    """Return a writer of numbers of SAS: a float, or as many bytes as before in the form of the type."""
+
+    def write(value: Any, before: Any, arguments: tuple[str, ...]) -> float | bytes:
+        number, form = number_of(value), "".join(arguments)
+        if not (isinstance(before, bytes) or before == "binary"):
+            return number
+        data = _ibm(number) if form.startswith("ibm") else struct.pack(">d", number)
+        size = len(before) if isinstance(before, bytes) else _IEEE_BYTES
+        if any(data[size:]):
+            raise ValueError
+        return data[:size][::-1] if form == "le" else data[:size]
+
+    return write
+
+
+def _ibm(number: float) -> bytes:
+    """Return a hexadecimal number: sign and exponent to the base of 16, then 56 bits of a fraction."""
+    if number == 0:
+        return bytes(8)
+    mantissa, exponent = frexp(abs(number))
+    power = -(-exponent // 4)
+    fraction = int(mantissa * 2 ** (56 + exponent - 4 * power))
+    return bytes([(number < 0) << 7 | power + 64]) + fraction.to_bytes(7, "big")
+
+
+_days = _sas(lambda value: float((value - _EPOCH.date()).days))
+_span = _sas(lambda value: value / timedelta(seconds=1))
+_maxdb_date, _maxdb_timestamp = _text(_day), _text(_moment(6))
+_maxdb_time = _text(lambda span: _clock(span, 4, 0))
+
+WRITERS: Mapping[str, Write] = {
+    "ibm_hex_float": lambda value, before, _arguments: _sas(float)(value, before, ("ibm",)),
+    "maxdb_date": _maxdb_date,
+    "maxdb_defined_date": _defined(_maxdb_date, _BLANK),
+    "maxdb_defined_number": _defined(_number, _ZERO),
+    "maxdb_defined_number_text": _defined(_number, _ZERO),
+    "maxdb_defined_time": _defined(_maxdb_time, _BLANK),
+    "maxdb_defined_timestamp": _defined(_maxdb_timestamp, _BLANK),
+    "maxdb_number": _number,
+    "maxdb_number_text": _number,
+    "maxdb_time": _maxdb_time,
+    "maxdb_timestamp": _maxdb_timestamp,
+    "mq_date": _text(_day),
+    "mq_time": _text(lambda span: _clock(span, 2, 2)),
+    "mq_timestamp": _text(_moment(2)),
+    "mqtt_string": _same,
+    "mqtt_topic_filter": _same,
+    "mqtt_topic_name": _same,
+    "sas_date": _days,
+    "sas_datetime": _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
+    "sas_numeric": _sas(float),
+    "sas_time": _span,
+    "sas_time_of_day": _span,
+}
+"""By the names of logical types; a missing value of SAS (`sas_missing`) is no value that could be written."""

@@ -1,0 +1,13 @@
+"""Write messages: rows, as readers give them, back to bytes. The inverse of the interpreter, which judges the result.
+
+rows       rows as values to be written, and where what was read differs from them
+octets     the bytes of a stream while they are written
+encoding   numbers, texts, what ends them, and processes undone
+inversion  what fields must be so that an expression has a value
+draft      one walk over the model, which writes every field
+encoder    rows of whole batches: drafts until nothing changes, then the reading of the result
+"""
+
+from ksyspark.writer.encoder import DERIVE, Derive, Encoded, Encoder, Written
+
+__all__ = ["DERIVE", "Derive", "Encoded", "Encoder", "Written"]

@@ -1,0 +1,187 @@
+"""Rows to messages: drafts until nothing changes, then the reader says whether it reads what was given."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+import pyarrow as pa
+
+from ksyspark.decoder import BadArgument, Params, ParamValue, arguments_of, check_params
+from ksyspark.display import hint, show_given
+from ksyspark.errors import Failure, OptionError
+from ksyspark.garbage import without_collections
+from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.layout import Layout
+from ksyspark.layout.arrow import record_of_type
+from ksyspark.spec.library import Library
+from ksyspark.spec.model import CalculatedEndian
+from ksyspark.writer.draft import Unmet, Work, drafted
+from ksyspark.writer.fields import GIVEN, Node
+from ksyspark.writer.inversion import Solver
+from ksyspark.writer.rows import NotWritten, Reader, differences, join
+
+Derive = Literal["nulls", "lengths", "none"]
+"""What is computed: fields without a value; also all lengths, counts and positions; nothing."""
+DERIVE = get_args(Derive)
+Row = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A message that was written, or why it was not; `overruled` are columns that have another value than was given."""
+
+    data: bytes | None
+    failure: Failure | None = None
+    overruled: tuple[Failure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """The messages of a batch of rows, one each, null where one failed or the row is null.
+
+    `failures` say why by row number, `overruled` which columns have another value than was given.
+    """
+
+    messages: pa.LargeBinaryArray
+    failures: Mapping[int, Failure]
+    overruled: Mapping[int, tuple[Failure, ...]]
+
+
+class Encoder:
+    """Encode rows of one format, the inverse of the interpreter, in plain Python.
+
+    `derive` tells what is computed; `masks` are texts that are written instead of the values of columns, by the id or
+    the path of these, as long as the values. `type_name` starts at a nested type. Raises OptionError for a word of
+    `derive`, a mask or a type that is unknown.
+    """
+
+    def __init__(
+        self, library: Library, layout: Layout, derive: Derive, masks: Mapping[str, str], type_name: str | None
+    ) -> None:
+        if derive not in DERIVE:
+            raise OptionError(f"derive: expected {', '.join(DERIVE)}, found {show_given(derive)}.")
+        if layout.cuts:
+            raise OptionError("recursion=flat: rows are written with a column for each level of a recursive type.")
+        known = {column.id for record in layout.records.values() for column in record.columns}
+        for name in masks:
+            if name.rpartition(".")[2] not in known:
+                raise OptionError(f"mask: there is no column {show_given(name)}.{hint(name, sorted(known))}")
+        self._layout, self._record = layout, record_of_type(layout, type_name)
+        self._interpreter = Interpreter(library, layout, self._record, enums_as_ints=True)
+        self._rows, self._asked = Reader(layout, {}), Reader(layout, masks)
+        self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
+        self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
+
+    def encode(
+        self,
+        rows: pa.RecordBatch | pa.Table | Iterable[Row | None],
+        params: Params,
+        templates: Sequence[bytes | None] | pa.Array | None = None,
+    ) -> Encoded:
+        """Encode rows as decoders give them, as Arrow or as mappings; a null row gives null.
+
+        A row tells parameters itself in `_params`, where `params` do not give them. `templates` are the messages as
+        they were. Bad rows raise nothing. Raises OptionError for parameters that the format does not have.
+        """
+        written = list(self.written(rows, params, templates))
+        return Encoded(
+            pa.array([one.data for one in written], pa.large_binary()),
+            {number: one.failure for number, one in enumerate(written) if one.failure is not None},
+            {number: one.overruled for number, one in enumerate(written) if one.overruled},
+        )
+
+    def written(
+        self,
+        rows: pa.RecordBatch | pa.Table | Iterable[Row | None],
+        params: Params,
+        templates: Sequence[bytes | None] | pa.Array | None = None,
+    ) -> Iterator[Written]:
+        """Yield the message of each row, or why there is none."""
+        unknown = {name: value for name, value in params.items() if name not in self._record.params}
+        check_params(self._layout, self._record, {**dict.fromkeys(self._record.params, 0), **unknown})
+        for number, row in enumerate(_mappings(rows)):
+            template = None if templates is None else templates[number]
+            with without_collections():
+                yield self._one(row, params, number, template.as_py() if isinstance(template, pa.Scalar) else template)
+
+    def _one(self, row: Row | None, params: Params, number: int, template: bytes | None) -> Written:
+        if row is None:
+            return Written(None)
+        if row.get("_error") is not None:
+            return Written(None, Failure("", 0, "it was refused when it was read: its row is no whole message"))
+        try:
+            return self.write(row, self.arguments(row, params, number), template)
+        except BadArgument as bad:
+            return Written(None, Failure("", 0, str(bad)))
+
+    def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
+        """Return the parameters of a row: those that are given, told by the row, or a default. Raises BadArgument."""
+        told = row.get("_params")
+        own = {name: value for name, value in told.items() if value is not None} if isinstance(told, Mapping) else {}
+        return arguments_of(self._layout, self._record, {**own, **params}, number)
+
+    def write(self, row: Row, arguments: Mapping[str, ParamValue], template: bytes | None = None) -> Written:
+        """Return the message of a row with the arguments of its type.
+
+        Fields without a value, fill and spelling come from the `template`, the message as it was.
+        """
+        try:
+            asked = self._asked.row(self._record, row)
+            old = None if template is None else self._interpreter.read(template, arguments)
+            if old is None or old.fault is not None:
+                return self._in_any_order(arguments, Node("", "", asked))
+            old_row = self._rows.row(self._record, old.row)
+            if not self._asked.masks and not any((*differences(asked, old_row), *differences(old_row, asked))):
+                return Written(template)
+            return self._in_order("be", arguments, Node("", "", asked, old.root, old_row))
+        except NotWritten as error:
+            return Written(None, error.failure)
+        except RecursionError:
+            return Written(None, Failure("", 0, "its values are nested too deeply"))
+
+    def _in_any_order(self, arguments: Mapping[str, ParamValue], root: Node) -> Written:
+        """Write a message that may tell its byte order only when it is written."""
+        written = self._in_order("be", arguments, root)
+        if written.failure is None or not self._has_order:
+            return written
+        other = self._in_order("le", arguments, root)
+        return written if other.failure is not None else other
+
+    def _in_order(self, order: Literal["be", "le"], arguments: Mapping[str, ParamValue], root: Node) -> Written:
+        """Write a message, and return it if it is read as what was given, but for lengths that are computed."""
+        self._work.begin(order)
+        data, unmet = drafted(self._work, self._interpreter.type, arguments, root)
+        for expression in unmet:
+            if not expression.is_overruled:
+                must, has = str(expression.must), str(expression.has)
+                return Written(None, Failure(expression.path, 0, expression.reason, must, has))
+        read = self._interpreter.read(data, arguments)
+        if read.fault is not None:
+            return Written(None, failure_of(read.fault, locate(read.fault)))
+        changed, overruled = list[Failure](), self._overruled(unmet)
+        for path, expected, actual in differences(root.asked, self._rows.row(self._record, read.row)):
+            failure = Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
+            if overruled.isdisjoint((path, *(path[:at] for at, letter in enumerate(path) if letter in ".["))):
+                return Written(None, failure)
+            changed.append(failure)
+        return Written(data, None, tuple(changed))
+
+    def _overruled(self, unmet: Sequence[Unmet]) -> set[str]:
+        """Return the paths of columns whose values were given and are computed nevertheless."""
+        ranks: Mapping[object, tuple[Any, int, object]] = self._work.solver.chosen
+        return {one.path for one in unmet} | {
+            join(node.path, name)
+            for node in self._work.solver.nodes.values()
+            for name, value in node.asked.items()
+            if value is not None and ranks.get((node.key, name), (None, 0, None))[1] > GIVEN
+        }
+
+
+def _mappings(rows: pa.RecordBatch | pa.Table | Iterable[Row | None]) -> Iterator[Row | None]:
+    if isinstance(rows, pa.RecordBatch | pa.Table):
+        # One batch of Python objects after the other: they take many times the memory of the columns.
+        for start in range(0, rows.num_rows, 1024):
+            yield from rows.slice(start, 1024).to_pylist()
+    else:
+        yield from rows

@@ -1,0 +1,6 @@
+# expect: 6:16: /seq/0/-default: `-default` of a field is a number or a text, as its type is
+# only ours: keys of ours mean nothing to the official compiler
+meta:
+  id: default_of_bytes
+seq:
+  - {-default: 3, id: octets, size: 2}

@@ -1,0 +1,72 @@
+"""Every logical type that has a value is written as its reader reads it, in the length of what was there."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+
+import pytest
+
+from ksyspark.logical.families import FUNCTIONS, value_reader, value_writer
+from ksyspark.logical.writing import WRITERS
+
+DAY, CLOCK, MOMENT = date(2024, 2, 29), timedelta(hours=7, minutes=8, seconds=9), datetime(2024, 2, 29, 7, 8, 9)  # noqa: DTZ001
+VALUES = {
+    "ibm_hex_float": [0.0, 1.0, -118.625, 1e-30],
+    "maxdb_date": [DAY],
+    "maxdb_number(38, 4)": [Decimal(0), Decimal("-12.5"), Decimal("4711.0001")],
+    "maxdb_number_text": ["0", "-12.5", "123456789012345678"],
+    "maxdb_time": [CLOCK, timedelta(hours=30)],
+    "maxdb_timestamp": [MOMENT + timedelta(microseconds=5)],
+    "mq_date": [DAY],
+    "mq_time": [CLOCK + timedelta(milliseconds=120)],
+    "mq_timestamp": [MOMENT.replace(tzinfo=UTC)],
+    "mqtt_string": ["a"],
+    "mqtt_topic_filter": ["a/#"],
+    "mqtt_topic_name": ["a/b"],
+    "sas_date": [DAY, date(1959, 12, 31)],
+    "sas_datetime": [MOMENT],
+    "sas_numeric": [0.0, -1.5],
+    "sas_numeric(le)": [2.25],
+    "sas_time": [CLOCK, -CLOCK],
+    "sas_time_of_day": [CLOCK],
+}
+CASES = [
+    (name, value, before)
+    for name, values in VALUES.items()
+    for value in values
+    for before in (("string",) if name.startswith("mq") else ("binary", bytes(20)[: 8 if "maxdb" not in name else 20]))
+]
+
+
+@pytest.mark.parametrize(("name", "value", "before"), CASES)
+def test_a_value_is_read_as_it_was_written(name, value, before) -> None:
+    write, read = value_writer(name), value_reader(name)
+    assert write is not None
+    assert read(write(value, before)) == value
+
+
+def test_numbers_keep_their_length() -> None:
+    write = value_writer("maxdb_number(10, 2)")
+    assert write is not None
+    assert [len(write(Decimal("1.5"), bytes(size))) for size in (2, 5, 11)] == [2, 5, 11]
+
+
+def test_a_define_byte_is_kept() -> None:
+    write = value_writer("maxdb_defined_date")
+    assert write is not None
+    assert write(DAY, b"\x01" + b" " * 10) == b"\x0120240229  "
+
+
+def test_all_types_have_a_writer() -> None:
+    times = {"filetime", "ntp_time", "unix_time"}
+    numbers = {"bcd", "bcd_date", "packed_decimal", "zoned_decimal"}
+    assert FUNCTIONS.keys() - WRITERS.keys() == {"sas_missing", "ip_address", "uuid", *times, *numbers}
+
+
+@pytest.mark.parametrize(("name", "value"), [("mq_time", timedelta(microseconds=1)), ("maxdb_time", -CLOCK)])
+def test_what_a_type_cannot_say_is_no_value(name, value) -> None:
+    write = value_writer(name)
+    assert write is not None
+    with pytest.raises(ValueError, match=r"^$"):
+        write(value, "string")

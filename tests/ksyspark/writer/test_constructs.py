@@ -1,0 +1,241 @@
+"""Small specifications, each with one construct: rows are written back, with and without the message as it was."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+
+import pytest
+
+from ksyspark.formats import Format
+
+HEAD = "meta: {id: demo, endian: be, encoding: UTF-8}\n"
+
+
+@pytest.fixture
+def demo(format_of) -> Callable[[str], Format]:
+    """Return the maker of a format from a specification without `meta`."""
+    return lambda text: format_of(HEAD + text)
+
+
+PLAIN = {
+    "numbers": ("seq: [{id: a, type: u2le}, {id: b, type: s4}, {id: c, type: f4}, {id: d, type: f8le}]", 18),
+    "bits": (
+        "seq: [{id: a, type: b3}, {id: b, type: b7}, {id: c, type: b1}, {id: d, type: u1}, {id: e, type: b4le}]",
+        4,
+    ),
+    "contents": ("seq: [{contents: [1, 2]}, {id: a, type: u1}]", None),
+    "a terminated text": ("seq: [{id: a, type: strz}, {id: b, type: str, terminator: 59, include: true}]", None),
+    "a filled text": ("seq: [{id: a, type: str, size: 6, pad-right: 0x20}, {id: b, size: 5, terminator: 0}]", None),
+    "a list that ends": (
+        "seq: [{id: a, type: u1, repeat: until, repeat-until: _ > 99}, {id: b, size-eos: true}]",
+        None,
+    ),
+    "a list of the rest": ("seq: [{id: a, type: u2, repeat: eos}]", 8),
+    "xor": ("seq: [{id: a, size: 4, process: xor(0x5a)}, {id: b, size: 2, process: rol(3)}]", 6),
+    "a place elsewhere": ("seq: [{id: at, type: u1}]\ninstances: {a: {pos: at, size: 3}}", None),
+}
+BYTES = {
+    "bits": b"A@C\4",
+    "contents": b"\1\2\7",
+    "a terminated text": "häuser\0x;".encode(),
+    "a filled text": b"ab    xy\0\0\0",
+    "a list that ends": b"\1\2\xc8rest",
+    "a place elsewhere": b"\5\0\0\0\0abc",
+}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("is_template", [True, False])
+def test_what_was_read_is_written_back(demo, name, is_template) -> None:
+    text, length = PLAIN[name]
+    data = BYTES.get(name) or bytes(range(0x41, 0x41 + (length or 0)))
+    fmt = demo(text)
+    row = fmt.decoder().decode([data], {}).columns.to_pylist()[0]
+    encoded = fmt.encoder().encode([row], {}, [data] if is_template else None)
+    assert (encoded.messages.to_pylist(), encoded.failures) == ([data], {})
+
+
+SIZES = {
+    "len": b"\5hello",
+    "len - 4": b"\x09hello",
+    "len * 2 + 1": b"\2hello",
+    "len >> 2": b"\x14hello",
+    "(len & 0xf0) >> 4": b"\x50hello",
+    "len == 255 ? 0 : len + 2": b"\3hello",
+    "0x10 - len": b"\x0bhello",
+    "(len ^ 0x55) - 1": b"\x53hello",
+    "far.len": b"\5hello",
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_length_without_a_value_follows_its_content(demo, size) -> None:
+    fmt = demo(f"seq: [{{id: len, type: u1}}, {{id: body, size: '{size}'}}]\ninstances: {{far: {{value: _root}}}}")
+    [data] = fmt.encoder().encode([{"body": b"hello"}], {}).messages.to_pylist()
+    [row] = fmt.decoder().decode([data], {}).columns.to_pylist()
+    assert (row["body"], len(data)) == (b"hello", 6)
+
+
+DIGITS = """\
+seq: [{id: len, type: number}, {id: body, size: len.value}]
+types:
+  number:
+    -column: value
+    seq: [{id: d, -column: false, type: u1, repeat: until, repeat-until: _ < 128}]
+    instances: {value: {value: 'd.size == 1 ? d[0] : (d[0] & 127) + (d[1] & 127) * 128'}}
+"""
+
+
+@pytest.mark.parametrize("length", [0, 1, 127, 128, 300, 16383])
+def test_a_length_of_several_digits_is_shared_out(demo, length) -> None:
+    [data] = demo(DIGITS).encoder().encode([{"body": bytes(length)}], {}).messages.to_pylist()
+    digits = bytes([length]) if length < 128 else bytes([length & 127 | 128, length >> 7])
+    assert data == digits + bytes(length)
+
+
+SWITCH = """\
+seq:
+  - {id: kind, type: u1, enum: kinds}
+  - {id: has_more, type: u1}
+  - {id: n, type: u1}
+  - {id: body, type: {switch-on: kind, cases: {'kinds::text': text, 'kinds::pair': pair}}}
+  - {id: more, type: u1, if: has_more != 0}
+  - {id: items, type: u2, repeat: expr, repeat-expr: n}
+types:
+  text: {seq: [{id: len, type: u1}, {id: word, type: str, size: len}]}
+  pair: {seq: [{id: a, type: u1}, {id: b, type: u1}]}
+enums: {kinds: {3: text, 4: pair}}
+"""
+
+
+def test_cases_conditions_and_counts_are_told_by_what_is_given(demo) -> None:
+    fmt = demo(SWITCH)
+    rows = [{"body": {"text": {"word": "ab"}}, "items": [1, 2]}, {"body": {"pair": {"a": 1, "b": 2}}, "more": 9}]
+    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\3\0\2\2ab\0\1\0\2", b"\4\1\0\1\2\x09"]
+
+
+def test_a_template_keeps_what_no_column_has(demo) -> None:
+    fmt = demo("seq: [{id: a, -column: false, type: u2}, {id: len, type: u1}, {id: t, type: strz, size: len}]")
+    data = b"\7\7\6ab\0xyz"
+    encoded = fmt.encoder().encode([{"t": "ab"}, {"t": "abc"}, {"t": "abcdefg"}], {}, [data] * 3)
+    assert encoded.messages.to_pylist() == [data, b"\7\7\6abc\0\0\0", b"\7\7\7abcdefg"]
+
+
+def test_a_text_that_is_null_does_not_come_back(demo) -> None:
+    fmt = demo("seq: [{id: n, type: u1}, {id: t, type: strz}]")
+    encoded = fmt.encoder().encode(
+        [{"n": 2, "t": None}, {"n": 2, "t": ""}, {"n": 2}, {"n": 1, "t": None}], {}, [b"\1secret\0"] * 4
+    )
+    assert encoded.messages.to_pylist() == [None, b"\2\0", b"\2secret\0", None]
+    assert encoded.failures[0].field == "t"
+
+
+def test_the_byte_order_is_found_that_says_what_is_given(demo) -> None:
+    fmt = demo("""\
+seq: [{id: body, type: body}]
+instances: {mark: {pos: 0, type: u1}, order: {value: 'mark != 0 ? 2 : 1'}}
+types:
+  body:
+    meta: {endian: {switch-on: _root.order, cases: {1: be, 2: le}}}
+    seq: [{id: version, type: u2}, {id: n, type: u2}]
+""")
+    rows = [{"body": {"version": 1, "n": 5}, "order": order} for order in (1, 2)]
+    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\0\1\0\5", b"\1\0\5\0"]
+
+
+INVERSE = """\
+seq:
+  - {id: len, -inverse: t.size + 1, type: u1}
+  - {id: t, size: len - 1}
+  - {id: again, -inverse: len, type: u1, valid: {expr: _ == len}}
+  - {id: version, -default: 7, type: u1}
+"""
+
+
+def test_fields_have_their_inverse_or_their_default(demo) -> None:
+    assert demo(INVERSE).encoder().encode([{"t": b"abc"}], {}).messages.to_pylist() == [b"\4abc\4\7"]
+
+
+REFUSED = {
+    "a length": ({"len": 4, "body": b"hello"}, "body", "size: len is 4, must be 5"),
+    "a value that is too large": ({"len": 300, "body": b""}, "len", "300 does not fit into u1"),
+    "a misspelled column": ({"lenn": 3}, "lenn", "there is no such column. Did you mean len?"),
+    "digits that are none": ({"body": "xyz"}, "body", "expected hexadecimal digits, found 'xyz'"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_inconsistent_rows_are_refused_with_path_and_reason(demo, name) -> None:
+    row, path, reason = REFUSED[name]
+    encoded = demo("seq: [{id: len, type: u1}, {id: body, size: len}]").encoder().encode([row], {})
+    assert encoded.messages.to_pylist() == [None]
+    assert (encoded.failures[0].field, encoded.failures[0].reason) == (path, reason)
+
+
+def test_computed_lengths_are_listed(demo) -> None:
+    fmt = demo("seq: [{id: len, type: u1}, {id: body, size: len}]\ninstances: {twice: {value: len * 2}}")
+    row = {"len": 4, "body": b"hello", "twice": 8}
+    encoded = fmt.encoder(derive="lengths").encode([row], {})
+    assert encoded.messages.to_pylist() == [b"\5hello"]
+    assert [(one.field, one.expected, one.found) for one in encoded.overruled[0]] == [
+        ("len", "4", "5"),
+        ("twice", "8", "10"),
+    ]
+
+
+def test_nothing_is_computed_where_that_is_asked(demo) -> None:
+    encoded = demo("seq: [{id: a, type: u1}]").encoder(derive="none").encode([{}], {})
+    assert str(encoded.failures[0]) == "a at byte 0: it has no value, and derive=none computes none"
+
+
+SECRET = "seq: [{id: len, type: u1}, {id: word, -sensitive: true, type: str, size: len}]"
+
+
+def test_masked_values_are_written_as_long_as_they_were_or_refused(demo) -> None:
+    fmt, data = demo(SECRET), b"\6secret"
+    refused = fmt.encoder().encode([{"word": "***"}], {}, [data])
+    assert refused.failures[0].field == "word"
+    assert "--mask word=WITH" in refused.failures[0].reason
+    masked = fmt.encoder(masks={"word": "xy"}).encode([{"word": "***"}, {"word": "abc"}], {}, [data, data])
+    assert masked.messages.to_pylist() == [b"\6xyxyxy", b"\3xyx"]
+
+
+def test_work_is_bounded(demo) -> None:
+    fmt = demo("seq: [{id: n, type: u8}, {id: a, size: n << 40}, {id: b, type: u1, repeat: expr, repeat-expr: n}]")
+    encoded = fmt.encoder().encode([{"n": 2**40}, {"a": b"abc"}, {"n": 2**63}], {})
+    assert len(encoded.failures) == 3
+
+
+def test_a_length_far_beyond_its_content_is_refused(demo) -> None:
+    fmt = demo(
+        "seq: [{id: n, type: u4}, {id: a, size: n, type: a}]\ntypes: {a: {seq: [{id: b, type: u1, repeat: eos}]}}"
+    )
+    encoded = fmt.encoder().encode([{"n": 2**31, "a": {"b": [1]}}, {"n": 3, "a": {"b": [1, 0, 0]}}], {})
+    assert encoded.messages.to_pylist() == [None, b"\0\0\0\3\1\0\0"]
+    assert str(encoded.failures[0]) == "a at byte 0: size: n is 2147483648, must be 1"
+
+
+def test_a_byte_that_is_not_there_is_no_value(demo) -> None:
+    fmt = demo("seq: [{id: a, size-eos: true}]\ninstances: {b: {value: 'a[3] + 1'}}")
+    encoded = fmt.encoder().encode([{"b": 5}, {"a": b"abcd", "b": 101}], {})
+    assert encoded.messages.to_pylist() == [None, b"abcd"]
+    assert encoded.failures[0].reason == "value: a[3] + 1 has no value, must be 5"
+
+
+def test_rows_are_not_changed(demo) -> None:
+    row = {"body": {"text": {"word": "ab"}}, "items": [1, 2]}
+    before = copy.deepcopy(row)
+    demo(SWITCH).encoder(derive="lengths").encode([row], {})
+    assert row == before
+
+
+def test_computed_lengths_never_change_what_is_given(demo) -> None:
+    fmt = demo("""\
+seq: [{id: data, size-eos: true}]
+instances: {front: {pos: 0, size: _io.size - data.size + 2}}
+""")
+    row = {"data": b"abcdef", "front": b"ab"}
+    assert fmt.encoder(derive="lengths").encode([row], {}, [b"abc"]).messages.to_pylist() == [b"abcdef"]
+    refused = fmt.encoder(derive="lengths").encode([{**row, "front": b"abc"}], {}, [b"abc"])
+    assert refused.messages.to_pylist() == [None]
