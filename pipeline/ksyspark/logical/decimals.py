@@ -227,12 +227,67 @@ def draw_zoned(arguments: tuple[str, ...], size: int | None, chance: Random) -> 
 
 def draw_bcd_date(arguments: tuple[str, ...], size: int | None, chance: Random) -> bytes | None:
     """Return the bytes of a date from 2000 to 2060."""
-    form = arguments[0] if arguments else "yyyymmdd"
     day = date(2000, 1, 1) + timedelta(days=chance.randrange(60 * 365))
-    ordinal = f"{day.timetuple().tm_yday:03}"
-    parts = {"yyyy": f"{day:%Y}", "mm": f"{day:%m}", "ddd": ordinal, "dd": f"{day:%d}", "cyy": f"{day.year - 1900:03}"}
-    text = form
-    for letters, digits in parts.items():
+    try:
+        return write_bcd_date(day, "binary" if size is None else bytes(size), arguments)
+    except ValueError:
+        return None
+
+
+def write_packed(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+    """Return a packed decimal; an F that stood for plus stays."""
+    precision, _ = precision_and_scale(arguments)
+    number = _whole(value, arguments)
+    size = len(before) if isinstance(before, bytes) else precision // 2 + 1
+    plus = "f" if isinstance(before, bytes) and before[-1:].hex()[-1:] == "f" else "c"
+    return _in_nibbles(f"{abs(number)}{'d' if number < 0 else plus}", size)
+
+
+def write_bcd(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+    """Return digits of four bits."""
+    precision, _ = precision_and_scale(arguments)
+    return _in_nibbles(
+        str(_whole(value, arguments)), len(before) if isinstance(before, bytes) else (precision + 1) // 2
+    )
+
+
+def write_zoned(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+    """Return a zoned decimal in the character set and with the sign's zone of what stood before, if it can be."""
+    precision, _ = precision_and_scale(arguments)
+    number, is_kept = _whole(value, arguments), isinstance(before, bytes) and len(before) > 0
+    size, is_ascii = (len(before), before[-1] < 0x80) if is_kept else (precision, False)
+    digits = f"{abs(number):0{size}d}"
+    if len(digits) > size:
+        raise ValueError
+    zone = before[-1] >> 4 if is_kept else 0xC
+    code = int(digits[-1]) | (_NEGATIVE if number < 0 else 0)
+    lasts = [octet for octet in range(256) if _LAST_ZONES[octet] == code and (octet < 0x80) == is_ascii]
+    last = min(lasts, key=lambda octet: (octet >> 4 != zone, octet >> 4 not in (0xC, 0xD), octet))
+    return digits[:-1].encode("ascii" if is_ascii else "cp037") + bytes([last])
+
+
+def write_bcd_date(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+    """Return the digits of a date, with the sign that stood behind them before."""
+    text = arguments[0] if arguments else "yyyymmdd"
+    parts = {"yyyy": f"{value.year:04}", "mm": f"{value:%m}", "ddd": f"{value:%j}", "dd": f"{value:%d}"}
+    for letters, digits in {**parts, "cyy": f"{value.year - 1900:03}"}.items():
         text = text.replace(letters, digits)
-    size = (len(text) + 1) // 2 if size is None else size
-    return bytes.fromhex(text.zfill(2 * size)) if len(text) <= 2 * size and size <= BCD_BYTES else None
+    sign = before[-1:].hex()[-1:] if isinstance(before, bytes) else ""
+    text += sign if sign > "9" else ""
+    return _in_nibbles(text, len(before) if isinstance(before, bytes) else (len(text) + 1) // 2)
+
+
+def _whole(value: Any, arguments: tuple[str, ...]) -> int:
+    """Return a decimal in units of its last digit. Raises ValueError if it has more digits."""
+    scaled = Decimal(value).scaleb(precision_and_scale(arguments)[1])
+    if scaled != int(scaled):
+        raise ValueError
+    return int(scaled)
+
+
+def _in_nibbles(digits: str, size: int) -> bytes:
+    """Return digits in `size` bytes. Raises ValueError for a minus, and if they do not fit."""
+    padded = digits.zfill(2 * size)
+    if len(padded) != 2 * size or digits.startswith("-"):
+        raise ValueError
+    return bytes.fromhex(padded)

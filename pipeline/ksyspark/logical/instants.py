@@ -88,3 +88,29 @@ def _instant(value: Decimal | int, factor: int, divisor: int, epoch: int) -> dat
     if not _FIRST <= micros <= _LAST:
         raise arrays.InvalidValue("an instant in the years 1 to 9999", str(value))
     return _EPOCH + timedelta(microseconds=micros)
+
+
+def write_unix_time(value: datetime, _before: object, arguments: tuple[str, ...]) -> int:
+    """Return an instant in units since 1970. Raises ValueError if it is no whole number of them."""
+    factor, divisor = UNITS[arguments[0] if arguments else "s"]
+    units, rest = divmod(_micros(value) * divisor, factor)
+    if rest:
+        raise ValueError
+    return units
+
+
+def write_filetime(value: datetime, _before: object, _arguments: tuple[str, ...]) -> int:
+    """Return an instant in tenths of a microsecond since 1601."""
+    return (_micros(value) - _TO_1601) * 10
+
+
+def write_ntp_time(value: datetime, _before: object, _arguments: tuple[str, ...]) -> int:
+    """Return an instant in seconds since 1900, with 32 bits behind the point; from 2036 on those start again."""
+    seconds, micros = divmod(_micros(value), MICROS_PER_SECOND)
+    # The least number of parts that is not below the microseconds.
+    parts = -(-(micros << 32) // MICROS_PER_SECOND)
+    return (seconds - _TO_1900 << 32 | parts) % (1 << 64)
+
+
+def _micros(value: datetime) -> int:
+    return (value - _EPOCH) // timedelta(microseconds=1)

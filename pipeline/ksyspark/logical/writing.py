@@ -8,8 +8,12 @@ import struct
 from collections.abc import Callable, Mapping
 from datetime import date, datetime, timedelta
 from decimal import Decimal
+from ipaddress import ip_address
 from math import frexp
 from typing import Any
+from uuid import UUID
+
+from ksyspark.logical import decimals, instants
 
 Write = Callable[[Any, Any, tuple[str, ...]], Any]
 _MICROS = timedelta(microseconds=1)
@@ -115,7 +119,11 @@ _maxdb_date, _maxdb_timestamp = _text(_day), _text(_moment(6))
 _maxdb_time = _text(lambda span: _clock(span, 4, 0))
 
 WRITERS: Mapping[str, Write] = {
+    "bcd": decimals.write_bcd,
+    "bcd_date": decimals.write_bcd_date,
+    "filetime": instants.write_filetime,
     "ibm_hex_float": lambda value, before, _arguments: _sas(float)(value, before, ("ibm",)),
+    "ip_address": lambda value, _before, _arguments: ip_address(value).packed,
     "maxdb_date": _maxdb_date,
     "maxdb_defined_date": _defined(_maxdb_date, _BLANK),
     "maxdb_defined_number": _defined(_number, _ZERO),
@@ -132,10 +140,15 @@ WRITERS: Mapping[str, Write] = {
     "mqtt_string": _same,
     "mqtt_topic_filter": _same,
     "mqtt_topic_name": _same,
+    "ntp_time": instants.write_ntp_time,
+    "packed_decimal": decimals.write_packed,
     "sas_date": _days,
     "sas_datetime": _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
     "sas_numeric": _sas(float),
     "sas_time": _span,
     "sas_time_of_day": _span,
+    "unix_time": instants.write_unix_time,
+    "uuid": lambda value, _before, order: UUID(value).bytes_le if order == ("le",) else UUID(value).bytes,
+    "zoned_decimal": decimals.write_zoned,
 }
 """By the names of logical types; a missing value of SAS (`sas_missing`) is no value that could be written."""

@@ -59,9 +59,67 @@ def test_a_define_byte_is_kept() -> None:
 
 
 def test_all_types_have_a_writer() -> None:
-    times = {"filetime", "ntp_time", "unix_time"}
-    numbers = {"bcd", "bcd_date", "packed_decimal", "zoned_decimal"}
-    assert FUNCTIONS.keys() - WRITERS.keys() == {"sas_missing", "ip_address", "uuid", *times, *numbers}
+    assert FUNCTIONS.keys() - WRITERS.keys() == {"sas_missing"}
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("packed_decimal(7, 2)", ["0012345c", "0012345d", "0012345f", "0c", "0000000000012345"[:-1] + "d"]),
+        ("bcd(6, 3)", ["123456", "0042", "00"]),
+        ("zoned_decimal(7, 2)", ["f1f2c3", "f1f2d3", "f1f2f3", "303132", "31324c", "303173", "31327b"]),
+        ("bcd_date", ["20240229", "020240229c", "0000020240229f"]),
+        ("bcd_date(ddmmyyyy)", ["29022024"]),
+        ("bcd_date(cyyddd)", ["0124060f", "124060"]),
+        ("bcd_date(yyyyddd)", ["02024060"]),
+        ("uuid", ["000102030405060708090a0b0c0d0e0f"]),
+        ("uuid(le)", ["000102030405060708090a0b0c0d0e0f"]),
+        ("ip_address", ["0a000001", "20010db8000000000000000000000001"]),
+    ],
+)
+def test_bytes_are_written_as_they_were(name, values) -> None:
+    write, read = value_writer(name), value_reader(name)
+    assert write is not None
+    for value in map(bytes.fromhex, values):
+        assert write(read(value), value) == value
+        assert read(write(read(value), "binary")) == read(value)
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("unix_time", 1_709_209_859),
+        ("unix_time(ms)", -1),
+        ("unix_time(ns)", 5000),
+        ("filetime", 133_536_834_592_500_010),
+        ("ntp_time", (3_918_198_659 << 32) + (1 << 31)),
+        ("ntp_time", 1 << 32),
+    ],
+)
+def test_numbers_are_written_as_they_were(name, number) -> None:
+    write, read = value_writer(name), value_reader(name)
+    assert write is not None
+    assert write(read(number), number) == number
+    later = read(number) + timedelta(microseconds=123_456)
+    if name not in ("unix_time", "unix_time(ms)"):
+        assert read(write(later, number)) == later
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "before"),
+    [
+        ("packed_decimal(7, 2)", Decimal("1.234"), "binary"),
+        ("packed_decimal(7, 2)", Decimal("123456.00"), b"\0" * 3),
+        ("bcd(4)", Decimal(-1), "binary"),
+        ("zoned_decimal(3)", Decimal(1000), b"000"),
+        ("unix_time", MOMENT.replace(tzinfo=UTC, microsecond=1), 0),
+    ],
+)
+def test_values_that_do_not_fit_are_refused(name, value, before) -> None:
+    write = value_writer(name)
+    assert write is not None
+    with pytest.raises(ValueError, match=r"^$"):
+        write(value, before)
 
 
 @pytest.mark.parametrize(("name", "value"), [("mq_time", timedelta(microseconds=1)), ("maxdb_time", -CLOCK)])
