@@ -299,17 +299,15 @@ def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:
 
 def ddl_of(table_set: TableSet) -> str:
     """Return SQL that makes the tables of a set, with their keys (DuckDB's and PostgreSQL's words)."""
+    shapes = {shape.name: shape for shape in table_set.shapes}
     statements = []
     for name, schema in table_set.schemas.items():
-        shape = next((shape for shape in table_set.shapes if shape.name == name), None)
+        parent = shapes[name].parent if name in shapes else None
         lines = [f"{_quoted(member.name)} {_sql(member.type)}" for member in schema]
-        key = "_id" if shape is not None and shape.parent else "_message"
-        lines.append(f"PRIMARY KEY ({_quoted(key)})")
-        if shape is not None and shape.parent in table_set.schemas:
-            target = (
-                "_id" if any(other.name == shape.parent and other.parent for other in table_set.shapes) else "_message"
-            )
-            lines.append(f'FOREIGN KEY ("_parent_id") REFERENCES {_quoted(shape.parent)} ({_quoted(target)})')
+        lines.append(f"PRIMARY KEY ({_quoted('_id' if parent else '_message')})")
+        if parent in table_set.schemas:
+            target = _quoted("_id" if shapes[parent].parent else "_message")
+            lines.append(f'FOREIGN KEY ("_parent_id") REFERENCES {_quoted(parent)} ({target})')
         statements.append(f"CREATE TABLE {_quoted(name)} (\n  " + ",\n  ".join(lines) + "\n);\n")
     return "\n".join(statements)
 

@@ -69,9 +69,8 @@ class MaxdbConversations(Conversations):
                 rows.clear()
         self._finished.commands.clear()
         for name in ("inputs", "results"):
-            batches = [
-                batch for _, one in sorted(self._dialogues.items()) for batch in one.rows[name].take(is_last=is_last)
-            ]
+            held = [one.rows[name] for _, one in sorted(self._dialogues.items())]
+            batches = [batch for own in held for batch in maxdb_rows.take_complete(own, is_last=is_last)]
             if batches:
                 tables[name] = maxdb_rows.rows_table(batches)
         return tables
@@ -83,7 +82,7 @@ class _Dialogue:
     def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
         self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
         self._usage = Usage()
-        self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
+        self.rows: dict[str, list[maxdb_rows.FixedRows | maxdb_rows.VariableRows]] = {"inputs": [], "results": []}
         self._connection, self._finished = number, finished
         self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
         self._reading: dict[bytes, maxdb_rows.LongValue] = {}
@@ -108,10 +107,7 @@ class _Dialogue:
             self._is_released = True
         elif message.mess_class is None:
             self._pairs.lost(is_request=not message.by_server)
-        elif (
-            message.mess_class in maxdb_sessions.CONNECT_REQUESTS
-            or message.mess_class in maxdb_sessions.CONNECT_REPLIES
-        ):
+        elif message.mess_class in (*maxdb_sessions.CONNECT_REQUESTS, *maxdb_sessions.CONNECT_REPLIES):
             self._pairs.connect(is_request=message.mess_class in maxdb_sessions.CONNECT_REQUESTS)
         self._handle(self._pairs.take())
 
@@ -291,7 +287,7 @@ class _Dialogue:
             except maxdb_rows.NoRows as error:
                 self._reject(message, command, error, part.body if part.kind == "data" else None)
                 continue
-            self.rows[table].add(rows)
+            self.rows[table].append(rows)
             command.row[column] = first + len(rows)
             self.session.row[column] += len(rows)
             if table == "results":
