@@ -125,18 +125,14 @@ class TableSet:
 
     def split(self, batch: pa.RecordBatch, messages: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Tables:
         """Return the rows of some messages by table. `messages` are their numbers."""
-        refused = batch.column("_error").is_valid() if "_error" in batch.schema.names else None
-        numbers = pa.array(messages)
-        tables: dict[str, pa.Table] = {}
-        good = pc.invert(refused) if refused is not None and refused.true_count else None
-        records = batch if good is None else batch.filter(good)
-        ids = numbers if good is None else numbers.filter(good)
-        self._add(self.shapes[0], records.to_struct_array(), {"_message": ids}, ids, tables)
-        if good is not None:
-            rows = batch.filter(refused)
-            arrays = [numbers.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
-            tables[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
-        return tables
+        ids, tables, rejects = pa.array(messages), dict[str, pa.Table](), dict[str, pa.Table]()
+        if "_error" in batch.schema.names and (refused := batch.column("_error").is_valid()).true_count:
+            rows, good = batch.filter(refused), pc.invert(refused)
+            arrays = [ids.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
+            rejects[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
+            batch, ids = batch.filter(good), ids.filter(good)
+        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables)
+        return {**tables, **rejects}
 
     def _add(
         self,

@@ -1,6 +1,6 @@
 """MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -85,6 +85,8 @@ class Summaries:
         was_opened = self._connections.was_seen("SYN").any(axis=1)
         has_no_time = self._last_time == _NO_TIME.min
         closed_by, closed_with = self._closed(disconnect)
+        none = mqtt_packets.OrderErrors()
+        each_errors = [errors.get(at, none) for at in range(count)]
         columns |= {
             conversation.WHICH: pa.array(np.arange(count)),
             "connect_time": connect.column("time"),
@@ -102,8 +104,8 @@ class Summaries:
             "closed_time": pc.coalesce(disconnect.column("time"), self._end_times()),
             "c2s": self._side(conversation.CLIENT),
             "s2c": self._side(conversation.SERVER),
-            "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
-            "order_errors": _described(errors, count),
+            "num_order_errors": pa.array([one.count for one in each_errors]),
+            "order_errors": pa.array([one.described for one in each_errors], pa.list_(mqtt_packets.ORDER_ERROR)),
         }
         schema = pa.schema([(conversation.WHICH, pa.int64()), *CONNECTIONS])
         return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in schema], schema=schema)
@@ -148,22 +150,6 @@ def first_rows(codes: Positions, count: int) -> Positions:
     firsts = np.full(count, -1)
     firsts[codes[::-1]] = np.arange(len(codes))[::-1]
     return firsts
-
-
-def _described(errors: Mapping[int, mqtt_packets.OrderErrors], count: int) -> pa.ListArray:
-    """Return the errors of each connection that are described."""
-    lengths = _at(errors, [len(one.described) for one in errors.values()], count)
-    described = [error for at in sorted(errors) for error in errors[at].described]
-    return pa.ListArray.from_arrays(
-        np.append(0, np.cumsum(lengths)).astype(np.int32), pa.array(described, mqtt_packets.ORDER_ERROR)
-    )
-
-
-def _at(positions: Iterable[int], numbers: list[int], count: int) -> Positions:
-    """Return `count` numbers: those at some positions, and 0 elsewhere."""
-    values = np.zeros(count, np.int64)
-    values[list(positions)] = numbers
-    return values
 
 
 _ALIASES = 1 << 16
