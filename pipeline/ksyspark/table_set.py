@@ -171,7 +171,6 @@ def _member(items: pa.Array, place: _Path) -> pa.Array:
 
 
 def _places(lists: pa.Array) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return for each item its place in its list."""
     lengths = np.asarray(pc.list_value_length(lists).fill_null(0).to_numpy(zero_copy_only=False), np.int64)
     return np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
 

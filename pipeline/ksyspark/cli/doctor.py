@@ -1,7 +1,7 @@
 """`ksyspark doctor`: which installed formats the bytes of a file could be, and with which command to go on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -43,8 +43,8 @@ class Trial:
     num_bytes: int
     offset: int
     reason: str
-    noticed: int = 0
-    changes: int = 0
+    noticed: int
+    changes: int
 
     def covers(self, size: int) -> bool:
         """Tell whether all bytes, or all messages of a container, are good."""
@@ -131,19 +131,16 @@ def _trials(name: str, fmt: Format, file: str, data: bytes, size: int | None) ->
         except KsysparkError:
             continue
         if batch is not None and len(batch):
-            trial = _trial(name, framing, batch)
-            if trial.good and framing in ("file", "stream"):
-                noticed, changes = _noticed(fmt, framing, data, trial.good)
-                trial = replace(trial, noticed=noticed, changes=changes)
-            elif trial.good:
-                trial = replace(trial, noticed=trial.good + 1)
-            trials.append(trial)
+            good = batch.column("_error").null_count
+            is_changed = good > 0 and framing in ("file", "stream")
+            noticed, changes = _noticed(fmt, framing, data, good) if is_changed else (good + 1, 0)
+            trials.append(_trial(name, framing, batch, noticed, changes))
     # A stream of one message is a file.
     is_stream = any(trial.framing == "stream" and trial.good > 1 for trial in trials)
     yield from (trial for trial in trials if trial.framing != ("file" if is_stream else "stream") or len(trials) == 1)
 
 
-def _trial(name: str, framing: str, batch: pa.RecordBatch) -> Trial:
+def _trial(name: str, framing: str, batch: pa.RecordBatch, noticed: int, changes: int) -> Trial:
     refused = batch.column("_error").is_valid()
     source = batch.column("_source")
     num_bytes = pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
@@ -153,7 +150,7 @@ def _trial(name: str, framing: str, batch: pa.RecordBatch) -> Trial:
         error = batch.column("_error")[row].as_py()
         offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
         reason = f"{error['field'] or 'the message'} at byte {offset:,}: {error['reason']}"
-    return Trial(name, framing, len(batch), refused.false_count, num_bytes, offset, reason)
+    return Trial(name, framing, len(batch), refused.false_count, num_bytes, offset, reason, noticed, changes)
 
 
 def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, int]:

@@ -69,6 +69,5 @@ def tables(
 
 
 def _summary(counts: table_set.Counts) -> str:
-    """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items())
     return f"{reading.counts(counts.messages, counts.rejects)}: {rows}"

@@ -112,6 +112,5 @@ def _json(value: object) -> Json:
 
 
 def _summary(counts: Counts) -> str:
-    """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

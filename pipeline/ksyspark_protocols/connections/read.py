@@ -78,7 +78,6 @@ class HeldMessages:
         return pa.Table.from_batches(batches, self.schema)
 
     def _write(self) -> None:
-        """Write what is held to the file of its group."""
         rows = self._taken()
         groups = np.array(rows.column("which")) % HELD_GROUPS
         order = np.argsort(groups, kind="stable")

@@ -89,7 +89,6 @@ class TimedPairs:
             yield self._requests.popleft(), None, False
 
     def _without_request(self) -> Iterator[Pair]:
-        """Take the replies that wait out."""
         while self._replies:
             yield None, self._replies.popleft(), False
 

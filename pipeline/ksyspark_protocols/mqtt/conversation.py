@@ -61,7 +61,6 @@ class Summaries:
         self._note(messages, packets)
 
     def _note(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
-        """Keep the first packets of some kinds."""
         says = np.array(messages.column("connect").is_valid())
         for number, kind in enumerate(_NOTED):
             chosen = packets.are(kind) & says if kind == "connect" else packets.are(kind)
@@ -119,7 +118,6 @@ class Summaries:
         return rows.take(pa.array(at, mask=at < 0))
 
     def _closed(self, disconnect: pa.Table) -> tuple[pa.Array, pa.Array]:
-        """Return which side closed each connection, and how."""
         how, sides = self._connections.first_of("FIN", "RST")
         directions = disconnect.column("direction")
         is_said = np.array(directions.is_valid())
@@ -128,7 +126,6 @@ class Summaries:
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
 
     def _end_times(self) -> pa.Array:
-        """Return when each connection was closed by FIN or RST."""
         first = np.minimum(*(self._connections.time_of(kind).min(axis=1) for kind in ("FIN", "RST")))
         return pa.array(first // 1_000, pa.timestamp("us", "UTC"), mask=first == _NO_TIME.max)
 
