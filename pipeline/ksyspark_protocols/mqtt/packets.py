@@ -10,6 +10,7 @@ import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import columns
+from ksyspark.layout.projection import Choice
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Flags, Reading
 
 _TEXT, _BOOL, _BYTES, _LONG, _BYTE = pa.string(), pa.bool_(), pa.binary(), pa.int64(), pa.int8()
@@ -323,47 +324,40 @@ def _below(items: pa.Array, name: str) -> pa.Array:
     return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
 
 
-READING_3 = Reading(
-    (
-        *_FIXED_HEADER,
-        (
-            "body",
-            (
-                ("connect", (*_CONNECT, "clean_session", "will_topic", "will_message", ("user_name", ("value",)))),
-                ("connack", ("session_present", "return_code")),
-                ("publish", ("topic_name", "message_id", "payload")),
-                ("acknowledgement", ("message_id",)),
-                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
-                ("suback", ("message_id", "return_codes")),
-                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
-            ),
-        ),
-    ),
-    _packets,
+_REQUESTED: Choice = ("requests", ("topic_filter", "requested_qos"))
+_FILTERS: Choice = ("requests", ("topic_filter",))
+_ANSWER_5 = ("message_id", "reason_code", "properties")
+
+
+def _reading(connect: tuple[Choice, ...], **bodies: tuple[Choice, ...]) -> Reading:
+    """Return how packets of a level are read, whose CONNECT has some fields beside those of all levels."""
+    own = ("connect", (*_CONNECT, *connect, ("user_name", ("value",))))
+    return Reading((*_FIXED_HEADER, ("body", (own, *bodies.items()))), _packets)
+
+
+READING_3 = _reading(
+    ("clean_session", "will_topic", "will_message"),
+    connack=("session_present", "return_code"),
+    publish=("topic_name", "message_id", "payload"),
+    acknowledgement=("message_id",),
+    subscribe=("message_id", _REQUESTED),
+    suback=("message_id", "return_codes"),
+    unsubscribe=("message_id", _FILTERS),
 )
 """Packets of levels 3 and 4, by the format `mqtt_v3`."""
 
-READING_5 = Reading(
-    (
-        *_FIXED_HEADER,
-        (
-            "body",
-            (
-                ("connect", (*_CONNECT, "clean_start", "will_topic", "will_payload", ("user_name", ("value",)))),
-                ("connack", ("session_present", "reason_code", "properties")),
-                ("publish", ("topic_name", "message_id", "payload", "topic_alias", "properties")),
-                ("acknowledgement", ("message_id", "reason_code", "properties")),
-                ("release", ("message_id", "reason_code", "properties")),
-                ("subscribe", ("message_id", "properties", ("requests", ("topic_filter", "requested_qos")))),
-                ("suback", ("message_id", "reason_codes", "properties")),
-                ("unsubscribe", ("message_id", "properties", ("requests", ("topic_filter",)))),
-                ("unsuback", ("message_id", "reason_codes", "properties")),
-                ("disconnect", ("reason_code", "properties")),
-                ("auth", ("reason_code", "properties")),
-            ),
-        ),
-    ),
-    _packets,
+READING_5 = _reading(
+    ("clean_start", "will_topic", "will_payload"),
+    connack=("session_present", "reason_code", "properties"),
+    publish=("topic_name", "message_id", "payload", "topic_alias", "properties"),
+    acknowledgement=_ANSWER_5,
+    release=_ANSWER_5,
+    subscribe=("message_id", "properties", _REQUESTED),
+    suback=("message_id", "reason_codes", "properties"),
+    unsubscribe=("message_id", "properties", _FILTERS),
+    unsuback=("message_id", "reason_codes", "properties"),
+    disconnect=("reason_code", "properties"),
+    auth=("reason_code", "properties"),
 )
 """Packets of level 5, by the format `mqtt_v5`."""
 
