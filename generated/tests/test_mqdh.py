@@ -60,11 +60,7 @@ RULES = {
     'mqdh.dh.put_msg_record.group_id-end': 'mqdh::dh::put_msg_record.group_id must not be cut off',
     'mqdh.dh.put_msg_record.feedback-end': 'mqdh::dh::put_msg_record.feedback must not be cut off',
     'mqdh.dh.put_msg_record.accounting_token-end': 'mqdh::dh::put_msg_record.accounting_token must not be cut off',
-    'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
-    'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
-    'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
 }
 NUMBERS = {

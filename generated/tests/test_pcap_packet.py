@@ -32,7 +32,6 @@ RULES = {
     'pcap_packet.packet.len_data-max': 'pcap_packet::packet.len_data must be at most 262144',
     'pcap_packet.packet.original_len-end': 'pcap_packet::packet.original_len must not be cut off',
     'pcap_packet.packet.data-size': 'pcap_packet::packet.data must not reach behind the end, as far as `len_data` tells',
-    'pcap_packet.packet.data-negative-size': 'pcap_packet::packet.data must not have a negative size `len_data`',
     'pcap_packet.packet.data-end': 'pcap_packet::packet.data must not be cut off',
 }
 NUMBERS = {

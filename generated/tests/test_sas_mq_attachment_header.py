@@ -30,7 +30,6 @@ RULES = {
     'sas_mq_attachment_header.marks-size': 'sas_mq_attachment_header.marks must not reach behind the end, as far as `_io.size >= 88 ? 12 : 0` tells',
     'sas_mq_attachment_header.marks-end': 'sas_mq_attachment_header.marks must not be cut off',
     'sas_mq_attachment_header.first_letter-position': 'sas_mq_attachment_header.first_letter must not lie behind the end, where `long_used == 8 ? 116 : 112` tells',
-    'sas_mq_attachment_header.first_letter-negative-position': 'sas_mq_attachment_header.first_letter must not lie before the start, where `long_used == 8 ? 116 : 112` tells',
     'sas_mq_attachment_header.first_letter-size': 'sas_mq_attachment_header.first_letter must not reach behind the end, as far as `_io.size >= 117 ? 1 : 0` tells',
     'sas_mq_attachment_header.first_letter-end': 'sas_mq_attachment_header.first_letter must not be cut off',
     'sas_mq_attachment_header.header-order': 'sas_mq_attachment_header::header must have a byte order for `is_be`',

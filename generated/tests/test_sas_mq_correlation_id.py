@@ -32,7 +32,6 @@ RULES = {
     'sas_mq_correlation_id.tail-size': 'sas_mq_correlation_id.tail must not reach behind the end, as far as `_io.size == 24 ? 8 : 0` tells',
     'sas_mq_correlation_id.tail-end': 'sas_mq_correlation_id.tail must not be cut off',
     'sas_mq_correlation_id.four-position': 'sas_mq_correlation_id.four must not lie behind the end, where `is_late ? 20 : 16` tells',
-    'sas_mq_correlation_id.four-negative-position': 'sas_mq_correlation_id.four must not lie before the start, where `is_late ? 20 : 16` tells',
     'sas_mq_correlation_id.four-size': 'sas_mq_correlation_id.four must not reach behind the end, as far as `_io.size >= 20 ? 4 : 0` tells',
     'sas_mq_correlation_id.four-end': 'sas_mq_correlation_id.four must not be cut off',
     'sas_mq_correlation_id.number-order': 'sas_mq_correlation_id::number must have a byte order for `is_be`',

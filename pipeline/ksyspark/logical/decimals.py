@@ -274,7 +274,10 @@ def write_bcd_date(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes
         text = text.replace(letters, digits)
     sign = before[-1:].hex()[-1:] if isinstance(before, bytes) else ""
     text += sign if sign > "9" else ""
-    return _in_nibbles(text, len(before) if isinstance(before, bytes) else (len(text) + 1) // 2)
+    size = len(before) if isinstance(before, bytes) else (len(text) + 1) // 2
+    if size > BCD_BYTES:
+        raise ValueError
+    return _in_nibbles(text, size)
 
 
 def _whole(value: Any, arguments: tuple[str, ...]) -> int:
@@ -288,6 +291,6 @@ def _whole(value: Any, arguments: tuple[str, ...]) -> int:
 def _in_nibbles(digits: str, size: int) -> bytes:
     """Return digits in `size` bytes. Raises ValueError for a minus, and if they do not fit."""
     padded = digits.zfill(2 * size)
-    if len(padded) != 2 * size or digits.startswith("-"):
+    if len(padded) != 2 * size or size > PACKED_BYTES or digits.startswith("-"):
         raise ValueError
     return bytes.fromhex(padded)

@@ -14,7 +14,7 @@ WRITTEN = [
     named
     for name, family in SHIPPED.items()
     for named in [Named(name, (form,)) for form in family.forms] or [Named(name, ())]
-    if not takes_letters(named)
+    if not takes_letters(named) and {"binary", "string", "float64"} & {*(family.physical_of(named.arguments) or ())}
 ]
 
 

@@ -160,7 +160,7 @@ EDITS = {
         "if", "“Will Message” in “connect” is now present under another condition.",
         ["The column body.connect.will_message keeps its type; its values may be others.",
          "What follows in the message, from “User Name” on, is read from other bytes."],
-        {"refused"}, ["mqtt_v3.connect.will_message"], file="mqtt_v3",
+        {"differs"}, ["mqtt_v3.connect.will_message"], file="mqtt_v3",
         was="Present only if “Will Flag” is yes; otherwise left out.",
         edits=[in_field("will_message", "if: has_will", "if: has_will and protocol_level == 4")],
     ),

@@ -111,6 +111,9 @@ def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
     Copies of recursive types are not listed: their rules are those of the types they are copies of. Rules are left out
     that no message can break, as far as plain intervals show it.
     """
+    # What other specifications call by the same names says nothing of these messages.
+    own = (spec.id, *library.imports[spec.id])
+    library = Library({name: library.specs[name] for name in own}, library.imports)
     owners = points.reachable_types(library, spec.root)
     return tuple(one for owner in owners if recursion.unrolled_from(owner) is None for one in _of_type(library, owner))
 
