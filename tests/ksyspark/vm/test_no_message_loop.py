@@ -66,6 +66,15 @@ LOGICAL = """
       - {id: time, size: 8, -logical-type: maxdb_time}
       - {id: born, type: f8, -logical-type: sas_datetime}
       - {id: hex, size: 4, -logical-type: ibm_hex_float}
+      - {id: packed, size: 2, -logical-type: "packed_decimal(3, 1)"}
+      - {id: zoned, size: 2, -logical-type: "zoned_decimal(2, 0)"}
+      - {id: meter, size: 1, -logical-type: "bcd(2, 0)"}
+      - {id: booked, size: 4, -logical-type: bcd_date}
+      - {id: at, type: s8, -logical-type: unix_time}
+      - {id: file, type: u8, -logical-type: filetime}
+      - {id: clock, type: u8, -logical-type: ntp_time}
+      - {id: key, size: 16, -logical-type: uuid}
+      - {id: host, size: 4, -logical-type: ip_address}
     instances:
       kind: {value: born, -logical-type: sas_missing}
 """
@@ -74,9 +83,10 @@ LOGICAL = """
 def test_calls_do_not_grow_with_logical_values(format_of) -> None:
     decoder = format_of(LOGICAL).decoder()
     texts = b"20240506" + b" " * 8 + b"12:30:00"
+    money = bytes.fromhex("123d f1c2 42 20240506") + bytes(24 + 16 + 4)
     good = [
-        bytes.fromhex("c11200 00c110") + texts + bytes.fromhex("40dfc00000000000 41c40000"),
-        bytes.fromhex("3f9000 ff0000") + texts + bytes.fromhex("fffffe0000000000 2e000000"),
+        bytes.fromhex("c11200 00c110") + texts + bytes.fromhex("40dfc00000000000 41c40000") + money,
+        bytes.fromhex("3f9000 ff0000") + texts + bytes.fromhex("fffffe0000000000 2e000000") + money,
     ]
     few, many = (pa.array(islice(cycle(good), count), pa.binary()) for count in (FEW, MANY))
     for batch in (few, many):
