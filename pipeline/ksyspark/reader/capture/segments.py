@@ -155,13 +155,14 @@ class HeaderReader:
         return Read(tcp, udp, tuple(self._refused), left_out)
 
     def unread(self) -> tuple[Messages, ...]:
-        """Return a refusal for each port that is not read, which tells how much went there.
+        """Return a refusal for each port that is not read and at which bytes were sent: it tells how much.
 
         Of the ports of the web there is one only where nothing else was read, or a packet says that it is of use here.
         """
         self._refused = []
         for port, counted in sorted(self._unread.items()):
-            if port not in _WEB_PORTS or counted.is_known or not self._has_segments:
+            is_told = port not in _WEB_PORTS or counted.is_known or not self._has_segments
+            if is_told and counted.num_bytes:
                 counts = f"{show_count(counted.segments, 'packet')}, {show_count(counted.num_bytes, 'byte')}"
                 opened = show_count(counted.opened, "connection")
                 reason = f"port {port}: TLS (or WebSocket), not read: {counts}, {opened} opened"

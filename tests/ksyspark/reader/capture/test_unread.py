@@ -53,6 +53,10 @@ def test_a_capture_of_tls_says_so(reasons, named) -> None:
     assert reasons([*MQTT, *frames], **named) == [said]
 
 
+def test_connections_without_a_byte_are_not_told(reasons) -> None:
+    assert reasons([*MQTT, *spoken(8883)]) == []
+
+
 @pytest.mark.parametrize("port", [80, 443])
 def test_the_web_is_told_only_where_nothing_else_is_there(reasons, port) -> None:
     frames = spoken(port, HELLO if port == 443 else b"GET / HTTP/1.1\r\n\r\n")
