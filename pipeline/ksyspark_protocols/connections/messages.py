@@ -144,11 +144,16 @@ def connections_of_key(key: str, path: str) -> Connections | None:
 
 def _ends(path: str, origins: Sequence[ConnectionOrigin | None]) -> pa.StructArray:
     """Return the ends of connections; of None those of plain streams, which have only a path."""
-    rows = [
-        (path, *[None] * 6) if one is None else (path, one.number, one.transport, *one.client, *one.server)
-        for one in origins
-    ]
-    return pa.array([dict(zip(CONNECTION_TYPE.names, row, strict=True)) for row in rows], CONNECTION_TYPE)
+    # By columns: there may be half as many connections as packets.
+    rows = (
+        (path, *[None] * 6)
+        if origin is None
+        else (path, origin.number, origin.transport, *origin.client, *origin.server)
+        for origin in origins
+    )
+    values = list(zip(*rows, strict=True)) or [()] * CONNECTION_TYPE.num_fields
+    arrays = [pa.array(column, field.type) for column, field in zip(values, CONNECTION_TYPE, strict=True)]
+    return pa.StructArray.from_arrays(arrays, fields=list(CONNECTION_TYPE))
 
 
 _HEAD = pa.schema([("which", pa.int64()), ("order", pa.int64()), ("bytes", pa.binary())])
