@@ -193,7 +193,7 @@ def test_the_program_of_the_chapter(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     shutil.copytree(
         root / "tests" / "samples" / "maxdb_packet",
         tmp_path / "packets",
-        ignore=shutil.ignore_patterns("*.json*", "*.md", "*.py", "expected"),
+        ignore=shutil.ignore_patterns("*.json*", "*.md", "*.py", "expected", "__pycache__"),
     )
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
