@@ -14,6 +14,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions, TableFiles, moves_of
 from ksyspark.display import hint, show_given
@@ -190,12 +191,13 @@ class TableSource:
 
     fmt: Format
     options: ReadOptions
+    decoder: Decoder
     files: Split
     set: TableSet
 
     def tables(self, counts: Counts) -> Iterator[Tables]:
         """Yield rows of the tables; adds to the counts. Raises SourceError, and DecodeError with mode FAILFAST."""
-        for read in read_split(self.fmt, self.options, self.files, self.fmt.decoder(self.options.decode_options())):
+        for read in read_split(self.fmt, self.options, self.files, self.decoder):
             rows = np.arange(read.messages) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
             tables = self.set.split(read.batch, rows.astype(np.int64) + counts.messages)
             counts.messages, counts.rejects = counts.messages + read.messages, counts.rejects + read.rejects
@@ -225,6 +227,7 @@ def open_tables(
     return TableSource(
         fmt,
         read_options,
+        decoder,
         Split(tuple(Part(file) for file in list_files(read_options.files))) if paths else Split(()),
         table_set(fmt.name, BatchDecoder(fmt, read_options, decoder).schema, only),
     )

@@ -9,7 +9,7 @@ import subprocess
 import zlib
 from base64 import b64encode
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from decimal import Decimal
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from ksyspark.logical import InvalidValue, value_reader
-from ksyspark.logical.families import functions_of
+from ksyspark.logical.families import value_writer
 from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
@@ -205,15 +205,16 @@ def test_every_kind_of_deflated_text_is_inflated(run: Run, text: str, strategy: 
     assert inflated == text
 
 
-def bytes_to_mean(name: str, chance: Random) -> list[bytes]:
+def bytes_to_mean(written: str, chance: Random) -> list[bytes]:
     """Return bytes that are values of a logical type, and others."""
-    draw = functions_of(name).draw
-    arguments = ("9", "2") if name in ("packed_decimal", "bcd", "zoned_decimal") else ()
-    drawn = [draw(arguments, None, chance) for _ in range(60)] if draw else []
+    name = written.partition("(")[0]
+    write, days = value_writer(written), [date(2000, 1, 1) + timedelta(days=chance.randrange(9999)) for _ in range(60)]
+    values = days if name == "bcd_date" else [Decimal(chance.randrange(1000)) for _ in range(60)]
+    of_values = [] if name in ("uuid", "ip_address") else [write(value, "binary") for value in values]
     digits = [bytes.fromhex(f"{chance.randrange(10**8):08}") for _ in range(60)]
     ends = [bytes(16), b"\0" * 10 + b"\xff\xff\1\2\3\4", bytes(4), bytes(20), b"", b"\x0c", b"1}", b"0" * 39]
     spread = [bytes([0] * 4 + [chance.choice((0, 0, 1, 255)) for _ in range(12)]) for _ in range(60)]
-    return [*drawn, *digits, *ends, *spread, *(chance.randbytes(chance.randrange(6)) for _ in range(60))]
+    return [*of_values, *digits, *ends, *spread, *(chance.randbytes(chance.randrange(6)) for _ in range(60))]
 
 
 @pytest.mark.parametrize(
@@ -225,7 +226,7 @@ def bytes_to_mean(name: str, chance: Random) -> list[bytes]:
     ],
 )  # fmt: skip
 def test_bytes_mean_on_a_page_what_the_interpreter_reads(run: Run, written: str) -> None:
-    values = bytes_to_mean(written.partition("(")[0], Random(9))
+    values = bytes_to_mean(written, Random(9))
     meanings = run(MEANINGS, *LOGICAL, written=written, values=[value.hex() for value in values])
     expected = [meaning(written, value) for value in values]
     assert [(value.hex(), text) for value, text in zip(values, meanings, strict=True)] == [

@@ -1,7 +1,8 @@
 """`ksyspark doctor`: which installed formats the bytes of a file could be, and with which command to go on."""
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -20,20 +21,28 @@ from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.io.files import codec_of
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 
-# Larger files are not tried as one message.
-_MOST_OF_ONE = 4 << 20
+# Larger files are tried by their first messages alone, and not as one message.
+_MOST_READ = 4 << 20
 _NEAREST = 3
 # So many bytes are changed, one at a time, to see whether a format notices; fewer of large messages.
 _CHANGES, _CHANGED_BYTES = 48, 1 << 20
 _LEAST_NOTICED = 2
+# What dumps of queues and lines of JSON begin with.
+_TEXT_HEAD = 1 << 12
+_TEXTS = {
+    "jsonl": rb"\s*\{",
+    "mqsc-dump": rb"\* |N\n|A |[\s\S]*\nA ",
+    "amqsbcg": rb"[\s\S]*\n ?MQGET of message number ",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a format made of a file with a framing, or of its first messages: good ones, their bytes, the first reject.
+    """What a format made of a file with a framing: messages, good ones among them, and the bytes of these.
 
-    `offset` is where the first reject's field begins in the file. Of `changes` to single bytes it would notice
-    `noticed`, so that a fit means something, or not.
+    `size` is how many bytes there are to read, None where they are not counted: in a capture or a dump, and in a file
+    of which the first messages were read alone. `reason` is what the first reject says, whose field begins at byte
+    `offset` of the file. Of `changes` to single bytes the format would notice `noticed`; a dump is not changed.
     """
 
     name: str
@@ -41,14 +50,20 @@ class Trial:
     messages: int
     good: int
     num_bytes: int
+    size: int | None
     offset: int
     reason: str
-    noticed: int
-    changes: int
+    noticed: int = 0
+    changes: int = 0
 
-    def covers(self, size: int) -> bool:
-        """Tell whether all bytes, or all messages of a container, are good."""
-        return self.good == self.messages > 0 and (self.framing not in ("file", "stream") or self.num_bytes == size)
+    @property
+    def fits(self) -> bool:
+        """Tell whether there are good messages, and others would not do as well."""
+        return self.good > 0 and (not self.changes or self.noticed >= _LEAST_NOTICED)
+
+    @property
+    def is_whole(self) -> bool:
+        return self.good == self.messages and self.size in (None, self.num_bytes)
 
 
 @click.command()
@@ -58,27 +73,28 @@ class Trial:
 def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     """Try the installed formats on FILE, and say which of them it could be, how far they fit, and how to read it.
 
-    Compression is told by the file's name. Parameters have their defaults. Bytes are changed, one at a time: a format
-    that notices none of that takes nearly any bytes, and is told apart.
+    How a file is compressed is told by its name. Parameters have their defaults. To see how much a fit means, single
+    bytes are changed: a format that would not notice takes nearly any bytes.
     """
     formats = {name: find_format(name, import_path) for name in format_names} or installed_formats()
     data = _bytes_of(file)
     if not data:
         raise SourceError(f"{file}: is empty.")
-    size = len(data) if len(data) < _MOST_OF_ONE else None
     codec, capture = codec_of(file, "auto"), capture_kind(data[:CAPTURE_HEAD])
     kind = f"a capture of network traffic ({capture})" if capture else ""
     if data.isascii() and b"\0" not in data and not capture:
         kind = "text"
     parts = [show_count(Path(file).stat().st_size, "byte"), f"compressed ({codec})" if codec else "", kind]
     echo(f"{file}: {', '.join(part for part in parts if part)}")
-    trials = [trial for name, fmt in formats.items() for trial in _trials(name, fmt, file, data, size)]
-    fitting = [trial for trial in trials if trial.good and trial.noticed >= _LEAST_NOTICED]
-    fitting.sort(key=lambda trial: (not trial.covers(size or 0), -trial.noticed, -trial.num_bytes, trial.name))
+    trials = [trial for name, fmt in formats.items() for trial in _trials(name, fmt, file, data)]
+    fitting = sorted(
+        (trial for trial in trials if trial.fits),
+        key=lambda trial: (not trial.is_whole, -trial.noticed, -trial.num_bytes, trial.name),
+    )
     for trial in fitting:
-        _print_fit(trial, file, size)
+        _print_fit(trial, file)
     named = {trial.name for trial in fitting}
-    if not any(trial.covers(size or 0) for trial in fitting):
+    if not any(trial.is_whole for trial in fitting):
         echo("No format fits to the end." if fitting else "No format fits.")
         _print_nearest([trial for trial in trials if not trial.good and trial.name not in named])
     others = sorted({trial.name for trial in trials if trial.good} - named)
@@ -90,24 +106,21 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
 
 
 def _bytes_of(file: str) -> bytes:
-    """Return a file's bytes, decompressed, as far as it is tried as one message. Raises SourceError."""
+    """Return the first bytes of a file, decompressed. Raises SourceError."""
     try:
         with pa.input_stream(file, compression=codec_of(file, "auto")) as stream:
-            return bytes(stream.read(_MOST_OF_ONE))
+            return bytes(stream.read(_MOST_READ))
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file}: cannot be read: {error}") from error
 
 
-def _framings(fmt: Format, head: bytes, size: int | None) -> Iterator[str]:
-    if capture_kind(head[:CAPTURE_HEAD]):
+def _framings(fmt: Format, data: bytes) -> Iterator[str]:
+    if capture_kind(data[:CAPTURE_HEAD]):
         if fmt.layout.ports:
             yield "pcap"
         return
-    if head.lstrip().startswith(b"{"):
-        yield "jsonl"
-    if head.startswith((b"* ", b"N\n", b"A ")) or b"\nA " in head:
-        yield "mqsc-dump"
-    if size is not None:
+    yield from (framing for framing, beginning in _TEXTS.items() if re.match(beginning, data[:_TEXT_HEAD]))
+    if len(data) < _MOST_READ:
         yield "file"
     if fmt.layout.is_self_delimiting:
         yield "stream"
@@ -117,40 +130,43 @@ def _needs_params(fmt: Format) -> bool:
     return any(param.default is None for param in fmt.layout.params)
 
 
-def _trials(name: str, fmt: Format, file: str, data: bytes, size: int | None) -> Iterator[Trial]:
-    """Yield what a format makes of a file: as one message, or as a stream where it has more than one.
-
-    `size` is that of the decompressed bytes, None for a file that is too large to be one message.
-    """
+def _trials(name: str, fmt: Format, file: str, data: bytes) -> Iterator[Trial]:
+    """Yield what a format makes of a file: as one message, or as a stream where it has more than one."""
     if _needs_params(fmt):
         return
     trials = []
-    for framing in _framings(fmt, data, size):
+    for framing in _framings(fmt, data):
         try:
-            batch = next(iter(read(file, fmt, framing=framing)), None)
+            trial = _trial(name, fmt, file, framing, data)
         except KsysparkError:
             continue
-        if batch is not None and len(batch):
-            good = batch.column("_error").null_count
-            is_changed = good > 0 and framing in ("file", "stream")
-            noticed, changes = _noticed(fmt, framing, data, good) if is_changed else (good + 1, 0)
-            trials.append(_trial(name, framing, batch, noticed, changes))
+        if trial.good and framing in ("file", "stream"):
+            noticed, changes = _noticed(fmt, framing, data, trial.good)
+            trial = replace(trial, noticed=noticed, changes=changes)
+        trials.append(trial)
     # A stream of one message is a file.
     is_stream = any(trial.framing == "stream" and trial.good > 1 for trial in trials)
     yield from (trial for trial in trials if trial.framing != ("file" if is_stream else "stream") or len(trials) == 1)
 
 
-def _trial(name: str, framing: str, batch: pa.RecordBatch, noticed: int, changes: int) -> Trial:
-    refused = batch.column("_error").is_valid()
-    source = batch.column("_source")
-    num_bytes = pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
-    offset, reason = 0, ""
-    if refused.true_count:
-        row = refused.index(True).as_py()
-        error = batch.column("_error")[row].as_py()
-        offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
-        reason = f"{error['field'] or 'the message'} at byte {offset:,}: {error['reason']}"
-    return Trial(name, framing, len(batch), refused.false_count, num_bytes, offset, reason, noticed, changes)
+def _trial(name: str, fmt: Format, file: str, framing: str, data: bytes) -> Trial:
+    """Read a file, the first batch of a large one. Raises what a read raises."""
+    is_read_whole = len(data) < _MOST_READ
+    messages = good = num_bytes = offset = 0
+    reason = ""
+    for batch in read(file, fmt, framing=framing):
+        refused, source = batch.column("_error").is_valid(), batch.column("_source")
+        messages, good = messages + len(batch), good + refused.false_count
+        num_bytes += pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
+        if refused.true_count and not reason:
+            row = refused.index(True).as_py()
+            error = batch.column("_error")[row].as_py()
+            offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
+            reason = f"{error['field'] or 'the message'} at byte {offset:,}: {error['reason']}"
+        if not is_read_whole:
+            break
+    size = len(data) if is_read_whole and framing in ("file", "stream") else None
+    return Trial(name, framing, messages, good, num_bytes, size, offset, reason)
 
 
 def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, int]:
@@ -165,10 +181,9 @@ def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, in
     return noticed, changes
 
 
-def _print_fit(trial: Trial, file: str, size: int | None) -> None:
+def _print_fit(trial: Trial, file: str) -> None:
     more = f", {show_count(trial.messages - trial.good, 'reject')}" if trial.good < trial.messages else ""
-    is_of_bytes = size is not None and trial.framing in ("file", "stream")
-    share = f", {trial.num_bytes:,} of {size:,} bytes" if is_of_bytes else ""
+    share = "" if trial.size is None else f", {trial.num_bytes:,} of {trial.size:,} bytes"
     framing = "" if trial.framing == "file" else f" --framing {trial.framing}"
     noticed = f"; {trial.noticed} of {trial.changes} changed bytes would be noticed" if trial.changes else ""
     echo(f"  {trial.name} ({trial.framing}): {show_count(trial.good, 'message')}{share}{more}{noticed}")

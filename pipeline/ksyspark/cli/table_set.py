@@ -20,7 +20,7 @@ from ksyspark.options.read_options import GivenOptions
 @click.option("--only", metavar="PATHS", default="", help="Only these lists, such as chunks,chunks.body.entries.")
 @click.option("--drawing", is_flag=True, help="Without SRC: a drawing in Mermaid instead of SQL.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
-@writing_options(ParquetOptions, WriteOptions)
+@writing_options(ParquetOptions, WriteOptions, uses_spark=False)
 @reading.max_rejects
 @reading.reading_options("mode", "columns")
 @reading.help_options(WriteOptions, ParquetOptions)
@@ -31,7 +31,6 @@ def tables(
     only: str,
     drawing: bool,
     as_json: bool,
-    cores: int | None,
     max_rejects: int | None,
     **values: Any,
 ) -> None:
@@ -41,7 +40,6 @@ def tables(
     --json is given. Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the
     tables that there would be are printed, as SQL.
     """
-    del cores  # These tables are written in this process.
     options = taken_options(values, ParquetOptions, WriteOptions)
     chosen = GivenOptions(options | reading.given_options(**values), ParquetOptions, WriteOptions)
     lists = [path for path in only.split(",") if path]

@@ -122,14 +122,14 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 _cores = click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all).")
 
 
-def writing_options(*groups: type) -> Callable[[_Command], _Command]:
-    """Return the decorator that adds the options of some groups of the table to a command, and `cores`.
+def writing_options(*groups: type, uses_spark: bool = True) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds the options of some groups of the table to a command, and `cores` for Spark.
 
     The command gets their values by the names of fields, None for those that are not given.
     """
 
     def add(command: _Command) -> _Command:
-        command = _cores(command)
+        command = _cores(command) if uses_spark else command
         for line in reversed([line for group in groups for line in options_of(group)]):
             command = table_option(line, line.field)(command)
         return command

@@ -5,8 +5,7 @@ Source: z/Architecture Principles of Operation, Decimal-Number Representation; E
 
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
-from decimal import Decimal
-from random import Random
+from decimal import Context, Decimal
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ PACKED_BYTES, ZONED_BYTES, BCD_BYTES = 20, 38, 19
 _MINUS_NIBBLES = (0xB, 0xD)
 _NO_DIGIT, _NEGATIVE = 0x0F, 0x10
 _DATE_DIGITS = 9
+_EXACT = Context(prec=100)
 
 
 def _zones() -> arrays.Bytes:
@@ -196,44 +196,6 @@ def _decimal(digits: str, is_negative: bool, precision: int, scale: int) -> Deci
     return Decimal((int(is_negative), tuple(map(int, digits[-precision:])), -scale))
 
 
-def draw_packed(arguments: tuple[str, ...], size: int | None, chance: Random) -> bytes | None:
-    """Return the bytes of a packed decimal."""
-    precision, _ = precision_and_scale(arguments)
-    size = precision // 2 + 1 if size is None else size
-    if not 0 < size <= PACKED_BYTES:
-        return None
-    number = chance.randrange(10 ** min(precision, 2 * size - 1))
-    return bytes.fromhex(f"{number:0{2 * size - 1}d}{chance.choice('cdf')}")
-
-
-def draw_bcd(arguments: tuple[str, ...], size: int | None, chance: Random) -> bytes | None:
-    """Return the bytes of digits of four bits."""
-    precision, _ = precision_and_scale(arguments)
-    size = (precision + 1) // 2 if size is None else size
-    if not 0 < size <= BCD_BYTES:
-        return None
-    return bytes.fromhex(f"{chance.randrange(10 ** min(precision, 2 * size)):0{2 * size}d}")
-
-
-def draw_zoned(arguments: tuple[str, ...], size: int | None, chance: Random) -> bytes | None:
-    """Return the bytes of a zoned decimal in EBCDIC."""
-    precision, _ = precision_and_scale(arguments)
-    size = precision if size is None else size
-    if not 0 < size <= ZONED_BYTES:
-        return None
-    octets = f"{chance.randrange(10 ** min(precision, size)):0{size}d}".encode("cp037")
-    return octets[:-1] + bytes([octets[-1] & 0x0F | chance.choice((0xC0, 0xD0, 0xF0))])
-
-
-def draw_bcd_date(arguments: tuple[str, ...], size: int | None, chance: Random) -> bytes | None:
-    """Return the bytes of a date from 2000 to 2060."""
-    day = date(2000, 1, 1) + timedelta(days=chance.randrange(60 * 365))
-    try:
-        return write_bcd_date(day, "binary" if size is None else bytes(size), arguments)
-    except ValueError:
-        return None
-
-
 def write_packed(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
     """Return a packed decimal; an F that stood for plus stays."""
     precision, _ = precision_and_scale(arguments)
@@ -282,7 +244,7 @@ def write_bcd_date(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes
 
 def _whole(value: Any, arguments: tuple[str, ...]) -> int:
     """Return a decimal in units of its last digit. Raises ValueError if it has more digits."""
-    scaled = Decimal(value).scaleb(precision_and_scale(arguments)[1])
+    scaled = _EXACT.scaleb(Decimal(value), precision_and_scale(arguments)[1])
     if scaled != int(scaled):
         raise ValueError
     return int(scaled)

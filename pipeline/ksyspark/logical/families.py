@@ -100,9 +100,7 @@ def _with_word(convert: Callable[..., Converted], read: Callable[..., object], d
     )
 
 
-def _with_precision(
-    convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object], draw: Draw | None = None
-) -> Functions:
+def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object]) -> Functions:
     def make_convert(arguments: Arguments) -> Convert:
         precision, scale = precision_and_scale(arguments)
         return lambda values: convert(values, precision, scale)
@@ -111,7 +109,7 @@ def _with_precision(
         precision, scale = precision_and_scale(arguments)
         return partial(read, precision=precision, scale=scale)
 
-    return Functions(make_convert, make_read, draw)
+    return Functions(make_convert, make_read)
 
 
 def _defined(functions: Functions) -> Functions:
@@ -120,8 +118,8 @@ def _defined(functions: Functions) -> Functions:
 
 
 FUNCTIONS: Mapping[str, Functions] = {
-    "bcd": _with_precision(decimals.bcd, decimals.read_bcd, decimals.draw_bcd),
-    "bcd_date": _with_word(decimals.bcd_date, decimals.read_bcd_date, decimals.draw_bcd_date),
+    "bcd": _with_precision(decimals.bcd, decimals.read_bcd),
+    "bcd_date": _with_word(decimals.bcd_date, decimals.read_bcd_date),
     "filetime": _plain(instants.filetime, instants.read_filetime),
     "ibm_hex_float": _plain(sas.ibm_hex_float, sas.read_ibm_hex_float),
     "ip_address": _with_word(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
@@ -142,7 +140,7 @@ FUNCTIONS: Mapping[str, Functions] = {
     "mqtt_topic_filter": _plain(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
     "mqtt_topic_name": _plain(mqtt.mqtt_topic_name, mqtt.read_topic_name),
     "ntp_time": _plain(instants.ntp_time, instants.read_ntp_time),
-    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed, decimals.draw_packed),
+    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed),
     "sas_date": _with_form(sas.sas_date, sas.read_date),
     "sas_datetime": _with_form(sas.sas_datetime, sas.read_datetime),
     "sas_missing": _with_form(sas.sas_missing, sas.read_missing),
@@ -151,5 +149,5 @@ FUNCTIONS: Mapping[str, Functions] = {
     "sas_time_of_day": _with_form(sas.sas_time_of_day, sas.read_time_of_day),
     "unix_time": _with_word(instants.unix_time, instants.read_unix_time),
     "uuid": _with_word(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
-    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned, decimals.draw_zoned),
+    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned),
 }

@@ -7,7 +7,7 @@ one before where it can. It returns bytes, a text or a float, and raises ValueEr
 import struct
 from collections.abc import Callable, Mapping
 from datetime import date, datetime, timedelta
-from decimal import Decimal
+from decimal import Context, Decimal
 from ipaddress import ip_address
 from math import frexp
 from typing import Any
@@ -19,6 +19,7 @@ Write = Callable[[Any, Any, tuple[str, ...]], Any]
 _MICROS = timedelta(microseconds=1)
 _EPOCH = datetime(1960, 1, 1)  # noqa: DTZ001 (SAS has no zone)
 _LONGEST_NUMBER, _IEEE_BYTES = 20, 8
+_EXACT = Context(prec=100)
 _BLANK, _ZERO = b"\x20", b"\x00"
 
 
@@ -62,7 +63,7 @@ def _moment(fraction: int) -> Callable[[datetime], str]:
 
 def _number(value: Any, before: Any, _arguments: tuple[str, ...]) -> bytes:
     """Return a characteristic and packed digits; negative numbers are their ten's complement."""
-    sign, digits, exponent = Decimal(value).normalize().as_tuple()
+    sign, digits, exponent = _EXACT.normalize(Decimal(value)).as_tuple()
     if not isinstance(exponent, int):
         raise ValueError
     size = len(before) if isinstance(before, bytes) else 1 + max(-(-len(digits) // 2), 1)

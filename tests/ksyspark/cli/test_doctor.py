@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 
 import pytest
+from browse_output import browsed
 
 
 @pytest.fixture
@@ -50,6 +51,8 @@ def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde)
     dump = ksyspark("doctor", tmp_path / "q", "--format", "mq_message").text
     assert "q: 44 bytes, text" in dump
     assert "mq_message (mqsc-dump): 1 message" in dump
+    (tmp_path / "b").write_bytes(browsed([(b"first", {}), (b"second", {})]))
+    assert "mq_message (amqsbcg): 2 messages" in ksyspark("doctor", tmp_path / "b", "--format", "mq_message").text
 
 
 def test_an_empty_file(ksyspark, tmp_path):

@@ -217,7 +217,7 @@ def test_a_format_without_official_parser_is_held_by_the_others(ksyspark, tmp_pa
     assert "`class` is a word of the Python language" in generated.errors
 
 
-def test_messages_are_made_around_unknown_encodings(ksyspark, tmp_path):
+def test_messages_are_made_where_the_stream_stands_and_around_unknown_encodings(ksyspark, tmp_path):
     path = tmp_path / "here.ksy"
     path.write_text(
         "meta: {id: here, endian: be, encoding: Klingon}\n"
@@ -226,7 +226,7 @@ def test_messages_are_made_around_unknown_encodings(ksyspark, tmp_path):
         "  - {id: s, type: strz, if: n == 7}\n"
         "  - {id: t, size: 3, type: {switch-on: n, cases: {1: u2, 2: part}}}\n"
         "types: {part: {seq: [{id: x, type: u1}]}}\n"
-        "instances: {c: {pos: 0, type: u1}, e: {value: t.as<part>._sizeof, if: n == 2}}\n"
+        "instances: {c: {type: u1}, d: {type: u2, if: n == 1}, e: {value: t.as<part>._sizeof, if: n == 2}}\n"
     )
     ended = ksyspark("test", path, "--count", "40", "--no-spark")
     assert (ended.status, "FAILED" in ended.text) == (0, False)

@@ -14,7 +14,12 @@ DAY, CLOCK, MOMENT = date(2024, 2, 29), timedelta(hours=7, minutes=8, seconds=9)
 VALUES = {
     "ibm_hex_float": [0.0, 1.0, -118.625, 1e-30],
     "maxdb_date": [DAY],
-    "maxdb_number(38, 4)": [Decimal(0), Decimal("-12.5"), Decimal("4711.0001")],
+    "maxdb_number(38, 4)": [
+        Decimal(0),
+        Decimal("-12.5"),
+        Decimal("4711.0001"),
+        Decimal("1234567890" * 3 + "1234.5678"),
+    ],
     "maxdb_number_text": ["0", "-12.5", "123456789012345678"],
     "maxdb_time": [CLOCK, timedelta(hours=30)],
     "maxdb_timestamp": [MOMENT + timedelta(microseconds=5)],

@@ -43,7 +43,7 @@ def made(request):
     growth = grow(library, library.specs[path.stem], 7, {})
     others = list(islice(growth.others(), 30)) if growth.messages else []
     messages = [*(grown.sample for grown in growth.messages), *others]
-    assert len(messages) >= 5, growth.repairer.last
+    assert len(messages) >= 5, growth.rewriter.last
     return find_format(str(path)), growth, messages
 
 

@@ -33,7 +33,7 @@ def messages_of(growth_of) -> Callable[..., list[bytes]]:
     def make(text: str, count: int = 60, **params: object) -> list[bytes]:
         growth = growth_of(text, **params)
         grown = [message.sample for message in growth.messages]
-        assert grown, growth.repairer.last
+        assert grown, growth.rewriter.last
         return [sample.data for sample in (*grown, *islice(growth.others(), count))]
 
     return make

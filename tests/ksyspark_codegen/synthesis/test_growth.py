@@ -190,7 +190,7 @@ def test_texts_are_ended_or_only_filled_up(messages_of) -> None:
 def test_what_two_rules_forbid_is_told(growth_of) -> None:
     growth = growth_of("seq: [{id: a, type: u1, valid: 5}, {id: b, type: u1, valid: {expr: _ > 3 and a < 5}}]")
     assert growth.messages == []
-    assert "`_ > 3 and a < 5`" in growth.repairer.last
+    assert "`_ > 3 and a < 5`" in growth.rewriter.last
 
 
 CASES = """\

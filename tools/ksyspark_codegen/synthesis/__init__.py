@@ -13,7 +13,7 @@ not in seconds, so that limits mean the same on every machine.
     encoding      how numbers, bits, texts and values of logical types lie in a message
     hints         what a specification says about values before any message is made
     editing       edits of the bytes of a message: other values, other sizes
-    repair        messages written anew with other values
+    rewriting     messages written anew with other values
     points        what messages can show, and what one shows
     growth        messages that show all points
     samples       the messages of a specification: those that were grown, and many variations of them

@@ -396,7 +396,7 @@ class Breaker:
     def _why(self, mark: Mark) -> str:
         owner, name, _ = mark
         if name and not self._bases.with_field((owner, name)):
-            return f"no message was found that has the field: {self._growth.repairer.last or 'all lack it'}"
+            return f"no message was found that has the field: {self._growth.rewriter.last or 'all lack it'}"
         return "no mutation of a message that has the field makes it fail"
 
 

@@ -2,12 +2,13 @@
 
 import math
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
 from functools import cache
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pyarrow as pa
 
@@ -22,6 +23,8 @@ from ksyspark.spec.logical_types import Named, families, read_logical
 _OF_LETTERS = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 # Bytes of a number of a type whose values nothing writes.
 _SIZES = range(3, 9)
+# Values that are drawn until a type has one in a size.
+_TRIES = 4
 _MOMENTS = datetime(1961, 1, 1), datetime(2060, 1, 1)  # noqa: DTZ001 (the types have no zone)
 
 
@@ -52,6 +55,12 @@ def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | Non
     if write is None:
         size = chance.choice(_SIZES) if size is None else size
         return chance.randbytes(size) if size in _SIZES else None
+    drawn = (_written(named, write, size, chance) for _ in range(_TRIES))
+    return next((data for data in drawn if data is not None), None)
+
+
+def _written(named: Named, write: Callable[[Any, Any], Any], size: int | None, chance: Random) -> bytes | None:
+    """Draw a value and return its bytes, or None if the type has no such value in that size."""
     try:
         value = write(_drawn(logical_type(str(named)).arrow, chance), "binary" if size is None else bytes(size))
         data = value.encode() if isinstance(value, str) else value

@@ -22,7 +22,7 @@ from ksyspark.writer.fields import GIVEN, fits
 from ksyspark_codegen.synthesis import editing, encoding
 from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
-from ksyspark_codegen.synthesis.repair import LONGEST, Edit, Repairer, asked_of, key_of, value_edit
+from ksyspark_codegen.synthesis.rewriting import LONGEST, Edit, Rewriter, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 Seeds = Mapping[str, Sequence[Sample]]
@@ -77,14 +77,14 @@ class Growth:
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
         parameters = [parameter for parameter in self.spec.root.params if parameter.id not in self.params]
         self.editor = editing.Editor(self.library, parameters, self.near, self._chance)
-        self.repairer = Repairer(self.library, self.verifier, self.editor)
+        self.rewriter = Rewriter(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}
         self._spent: dict[PointMark, int] = {}
         self._defeats: dict[PointMark, str] = {}
 
     def begin(self, seeds: Seeds | None = None) -> None:
-        """Take the seeds that obey the specification, or, if none does, a message that is repaired from no bytes."""
+        """Take the seeds that obey the specification, or, if none does, a message that is written from no values."""
         usual = {**self.editor.drawn_params(are_usual=True), **self.params}
         for name, samples in (seeds or {}).items():
             for sample in samples:
@@ -119,7 +119,7 @@ class Growth:
                     break
 
     def _read(self, sample: Sample) -> tuple[Sample, Verdict]:
-        return sample, self.repairer.read(sample)
+        return sample, self.rewriter.read(sample)
 
     def _take(self, sample: Sample, verdict: Verdict, *, is_kept: bool = True) -> bool:
         """Keep a message that obeys and shows something new, or is one of the first; tell whether it was kept."""
@@ -142,36 +142,36 @@ class Growth:
 
     def _take_written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> bool:
         """Write a message, and keep what shows something new; tell whether it does."""
-        outcome = self.repairer.written(root, params, edit)
+        outcome = self.rewriter.written(root, params, edit)
         return outcome is not None and self._take(*outcome, is_kept=root is None)
 
     def cover(self, effort: int = _EFFORT) -> None:
         """Look for all points that no message shows, until the effort is used up, in steps of reading."""
-        end = self.repairer.effort + effort
+        end = self.rewriter.effort + effort
         for starts, most in _ROUNDS:
             is_new = True
             while is_new:
                 is_new = False
                 for mark in sorted(self._possible, key=lambda mark: self._spent.get(mark, 0)):
-                    if mark not in self.covered and self._spent.get(mark, 0) < most and self.repairer.effort < end:
+                    if mark not in self.covered and self._spent.get(mark, 0) < most and self.rewriter.effort < end:
                         is_new |= self._look_for(mark, starts, most)
 
     def _look_for(self, mark: PointMark, starts: int, most: int) -> bool:
         """Look for a point in messages near it; tell whether anything new was shown on the way."""
-        point, before, is_new = self.points[mark], self.repairer.effort, False
-        self.repairer.last = ""
+        point, before, is_new = self.points[mark], self.rewriter.effort, False
+        self.rewriter.last = ""
         for grown in self._starts(point)[:starts]:
             for root, params, edit in self._edits(point, grown):
                 is_new |= self._take_written(root, params, edit)
-                if mark in self.covered or self.repairer.effort - before > most:
+                if mark in self.covered or self.rewriter.effort - before > most:
                     return self._end(mark, most, is_new=is_new)
         # What was tried with all starts is tried again in the next round, with more of them.
         return self._end(mark, most if self._starts(point) else 0, is_new=is_new)
 
     def _end(self, mark: PointMark, spent: int, *, is_new: bool) -> bool:
         self._spent[mark] = spent
-        if mark not in self.covered and self.repairer.last:
-            self._defeats.setdefault(mark, f"what may show it is refused: {self.repairer.last}")
+        if mark not in self.covered and self.rewriter.last:
+            self._defeats.setdefault(mark, f"what may show it is refused: {self.rewriter.last}")
         return is_new
 
     @cached_property
@@ -197,16 +197,16 @@ class Growth:
             grown = self._chance.choice(self.messages)
             sample, root, sites = grown.sample, grown.root, grown.base.sites
             for _ in range(self._chance.choice((1, 2, 3))):
-                outcome = self.repairer.written(root, *self._edited(sample, sites))
+                outcome = self.rewriter.written(root, *self._edited(sample, sites))
                 if outcome is not None:
                     sample, root, sites = outcome[0], outcome[1].root, outcome[1].sites
             yield sample
 
     def some_others(self, count: int, effort: int) -> list[Sample]:
         """Return up to so many of the others that obey, for so much effort in steps of reading."""
-        end = self.repairer.effort + effort
+        end = self.rewriter.effort + effort
         others = islice(self.others(), count) if self.messages else ()
-        return list(takewhile(lambda _: self.repairer.effort < end, others))
+        return list(takewhile(lambda _: self.rewriter.effort < end, others))
 
     def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
         """Return other parameters, or another value for any field."""

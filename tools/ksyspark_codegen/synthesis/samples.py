@@ -37,7 +37,7 @@ class Variations:
         self._bases = [base for base in bases if len(base.sample.data) <= _LONGEST] or bases
         self._ends: dict[int, int] = {}
         self._most = max(_MOST, len(self._bases))
-        self._effort = growth.repairer.effort + effort
+        self._effort = growth.rewriter.effort + effort
 
     def batches(self) -> Iterator[list[Sample]]:
         """Yield lists of messages without end. The same seed gives the same messages."""
@@ -49,7 +49,7 @@ class Variations:
 
     def _add(self, batch: int) -> None:
         most = min(len(self._bases) + _MORE * (batch > 0), self._most)
-        while len(self._bases) < most and self._growth.repairer.effort < self._effort:
+        while len(self._bases) < most and self._growth.rewriter.effort < self._effort:
             other = next(self._others)
             self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
 
@@ -140,5 +140,5 @@ def make_samples(
     typer, spec = load_specification(path, import_paths)
     growth = grow(typer.library, spec, seed, params or {}, seeds)
     if not growth.messages:
-        raise CannotMake(f"no message of {path.stem} can be made: {growth.repairer.last}")
+        raise CannotMake(f"no message of {path.stem} can be made: {growth.rewriter.last}")
     return Samples(growth, Variations(growth, seed))

@@ -1,7 +1,7 @@
 """Write messages anew with other values: the writer has all else follow, the reader says whether the result obeys."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ksyspark.interpreter import problems
@@ -66,7 +66,7 @@ def value_edit(site: Site, value: Any, rank: int = CONTENT) -> Edit:
     return Edit(asked_of(site.holder, {}), {(key_of(site.holder), site.name): (value, rank, None)})
 
 
-class Repairer:
+class Rewriter:
     """Write messages of one specification. `effort` counts the steps of all readings; `last` is what defeated one."""
 
     def __init__(self, library: Library, verifier: Verifier, editor: editing.Editor) -> None:
@@ -103,7 +103,7 @@ class Repairer:
                 return None
             told = self._work.solver.chosen
             sample = Sample(data, {name: told.get(("", name), (value,))[0] for name, value in params.items()})
-            verdict = self.read(sample)
+            sample, verdict = self._with_bytes_behind(sample, self.read(sample))
             if verdict.found is None:
                 return sample, verdict
             self.last = _defeat(verdict)
@@ -112,6 +112,17 @@ class Repairer:
                 return None
             chosen.update(value)
         return None
+
+    def _with_bytes_behind(self, sample: Sample, verdict: Verdict) -> tuple[Sample, Verdict]:
+        """Return a message with the bytes of instances without a place, which are read behind all that is written."""
+        while (fault := verdict.found) is not None and isinstance(fault.problem, problems.EndOfData):
+            instance = fault.holder.type.spec.instances.get(fault.name)
+            if instance is None or instance.pos is not None or len(sample.data) > LONGEST:
+                break
+            missing = fault.problem.needed - fault.problem.available
+            sample = replace(sample, data=sample.data + bytes(missing))
+            verdict = self.read(sample)
+        return sample, verdict
 
     def _logical(self, verdict: Verdict) -> Chosen | None:
         """Return a value that a field may have whose logical type refuses what it has; None for other faults."""
