@@ -161,7 +161,7 @@ def ingest_table(
 
 @dataclass(frozen=True)
 class _Task(Task):
-    """The work on splits, inside a worker; with `reports` the driver is told each second how far it is."""
+    """The work on splits, inside a worker; with `reports` it reports its progress to the driver each second."""
 
     fmt: Format
     options: ReadOptions

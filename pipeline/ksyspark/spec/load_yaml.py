@@ -45,7 +45,7 @@ def _sentence(error: MarkedYAMLError, text: str) -> str:
 
 
 def _tag(event: Any) -> str:
-    """Return the short name of a value's tag in YAML's own schemas, any other tag as it is written."""
+    """Return a tag of YAML's own schemas by its short name, such as `int`, and any other tag unchanged."""
     if event.tag not in (None, "!"):
         return str(event.tag).removeprefix(_TAGS)
     if isinstance(event, events.CollectionStartEvent):

@@ -116,7 +116,7 @@ class Encoder:
             return Written(None, Failure("", 0, str(bad)))
 
     def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
-        """Return the parameters of a row: those that are given, told by the row, or a default. Raises BadArgument."""
+        """Return the parameters of a row: as given, else from its `_params`, else the defaults. Raises BadArgument."""
         told = row.get("_params")
         own = {name: value for name, value in told.items() if value is not None} if isinstance(told, Mapping) else {}
         return arguments_of(self._layout, self._record, {**own, **params}, number)

@@ -1,4 +1,4 @@
-"""Expressions turned round: what fields must be so that an expression has a value it does not have."""
+"""Invert expressions: find values of fields with which an expression has the value that is asked of it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -46,7 +46,7 @@ class PayloadRule:
 
     @classmethod
     def of(cls, written: str) -> "PayloadRule":
-        """Return a rule as it is written. Raises InvalidValue."""
+        """Parse a rule, `FILTER:FORMAT` or `FILTER:FORMAT as TABLE`. Raises InvalidValue."""
         match = _RULE.fullmatch(written)
         kind = match and match["format"]
         if match is None or (match["schema"] and kind != "json") or (match["table"] and kind == "text"):

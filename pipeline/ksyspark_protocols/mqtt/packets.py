@@ -281,13 +281,13 @@ class _Properties:
         self._rows, self.entries, self._count = rows[order], entries.take(pa.array(order)), count
 
     def only(self, identifier: str, member: str) -> pa.Array:
-        """Return the value of a property that a packet has once, null where it has none."""
+        """Return for each packet the value of a property that it may have once, or null."""
         at, places = self._places(identifier), np.full(self._count, -1)
         places[self._rows[at]] = at
         return self._values(member, pa.array(places, mask=places < 0))
 
     def every(self, identifier: str, member: str) -> pa.Array:
-        """Return the values of a property that a packet may have several times, null where it has none."""
+        """Return for each packet the values of a property that it may have several times, or null."""
         at = self._places(identifier)
         counts = np.bincount(self._rows[at], minlength=self._count)
         offsets = pa.array(np.append(0, np.cumsum(counts)).astype(np.int32), mask=np.append(counts == 0, False))

@@ -62,7 +62,7 @@ def test_items_are_counted_as_they_are_written(spark: SparkSession, samples: Pat
 def test_a_batch_is_a_transaction_of_delta(
     spark: SparkSession, notes, folder: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Delta itself is not there: what its writer is told is what its documentation asks for."""
+    """The options for Delta's writer are those that its documentation names; Delta itself is not installed."""
     with pytest.raises(OptionError, match=r"^A batch of tables is a transaction of Delta .*, which parquet has not\.$"):
         ingest_table(spark, notes, str(folder), "doors.notes", {**STREAM, "batch": "monday"})
     told = []

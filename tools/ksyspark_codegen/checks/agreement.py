@@ -271,7 +271,7 @@ def _held(
 
 
 def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) -> Finding:
-    return finding_in(extreme, extreme.column, expected, actual, None, extreme.wanted)
+    return finding_in(extreme, extreme.column, expected, actual, None, extreme.goal)
 
 
 _STEP = re.compile(r"(\w+)((?:\[\d+\])*)")

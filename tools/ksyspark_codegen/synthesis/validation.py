@@ -73,7 +73,7 @@ ExtremeKind = Literal["least", "most", "unknown-code"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class NumberGoal:
     """A number that a field should hold once."""
 
     owner: tuple[str, ...]
@@ -83,7 +83,7 @@ class Wanted:
 
     @property
     def name(self) -> str:
-        """Return a name that nothing else wanted of the specification has, without blanks and colons."""
+        """Return a name that no other goal of the specification has, without blanks and colons."""
         return f"{'.'.join([*self.owner, self.field])}-{self.kind}"
 
     def __str__(self) -> str:
@@ -93,13 +93,13 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Extreme:
-    """A message in which the column `column` (its path from the root) holds what was wanted.
+    """A message in which the column `column` (its path from the root) holds the number of a goal.
 
     `field` and `offset` are what decoders must report where another field cannot put up with that, else `field` is
     None.
     """
 
-    wanted: Wanted
+    goal: NumberGoal
     data: bytes
     params: Mapping[str, object]
     column: str
@@ -108,10 +108,10 @@ class Extreme:
 
     @property
     def value(self) -> int:
-        return self.wanted.value
+        return self.goal.value
 
 
-def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
+def number_goals_of(library: Library, spec: Spec) -> Iterator[NumberGoal]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
     for owner in points.reachable_types(library, spec.root):
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
@@ -120,13 +120,13 @@ def wanted_of(library: Library, spec: Spec) -> Iterator[Wanted]:
                     yield from _of_use(library, owner, attribute, use)
 
 
-def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | Wanted]:
-    """Yield a message for each number that is wanted, or the number if none is found."""
-    for goal in dict.fromkeys(wanted_of(library, spec)):
+def extremes(library: Library, spec: Spec, verifier: Verifier, bases: Bases) -> Iterator[Extreme | NumberGoal]:
+    """Yield a message for each goal, or the goal itself if no message reaches it."""
+    for goal in dict.fromkeys(number_goals_of(library, spec)):
         yield _message(verifier, bases, goal) or goal
 
 
-def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[Wanted]:
+def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: SimpleUse) -> Iterator[NumberGoal]:
     match use:
         case IntegerUse(is_signed, width):
             bits = 8 * width
@@ -135,22 +135,22 @@ def _of_use(library: Library, owner: TypeSpec, attribute: Attribute, use: Simple
         case _:
             return
     least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if is_signed else (0, (1 << bits) - 1)
-    yield Wanted(owner.path, attribute.id, "least", least)
-    yield Wanted(owner.path, attribute.id, "most", most)
+    yield NumberGoal(owner.path, attribute.id, "least", least)
+    yield NumberGoal(owner.path, attribute.id, "most", most)
     spec = library.find_enum(owner, attribute.enum) if attribute.enum else None
     unknown = next((code for code in range(most, most - 256, -1) if spec and code not in spec.values), None)
     if unknown is not None and least <= unknown:
-        yield Wanted(owner.path, attribute.id, "unknown-code", unknown)
+        yield NumberGoal(owner.path, attribute.id, "unknown-code", unknown)
 
 
-def _message(verifier: Verifier, bases: Bases, goal: Wanted) -> Extreme | None:
+def _message(verifier: Verifier, bases: Bases, goal: NumberGoal) -> Extreme | None:
     """Return a message that holds a number, one that obeys where there is one."""
     places = bases.with_field((goal.owner, goal.field))
     sound = [one for one in (_extreme(verifier, goal, *place) for place in places) if one is not None]
     return next((one for one in sound if one.field is None), sound[0] if sound else None)
 
 
-def _extreme(verifier: Verifier, goal: Wanted, base: editing.Base, site: Site) -> Extreme | None:
+def _extreme(verifier: Verifier, goal: NumberGoal, base: editing.Base, site: Site) -> Extreme | None:
     """Put a number into a message, or None if it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
@@ -185,7 +185,7 @@ class Validation:
     beginnings: tuple[Beginning, ...]
     mutated: tuple[Mutated, ...]
     extremes: tuple[Extreme, ...]
-    not_held: tuple[Wanted, ...]
+    not_held: tuple[NumberGoal, ...]
 
 
 def make_validation(
@@ -213,7 +213,7 @@ def make_validation(
         tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(one for one in held if isinstance(one, Extreme)),
-        tuple(one for one in held if isinstance(one, Wanted)),
+        tuple(one for one in held if isinstance(one, NumberGoal)),
     )
 
 

@@ -7,7 +7,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.synthesis.breaking import breaches_of
-from ksyspark_codegen.synthesis.validation import wanted_of
+from ksyspark_codegen.synthesis.validation import number_goals_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
@@ -43,7 +43,7 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
 def _numbers(library: Library, spec: Spec) -> dict[str, str]:
     """Return what numbers each field should hold, by the path of the field."""
     numbers: dict[str, list[str]] = {}
-    for number in dict.fromkeys(wanted_of(library, spec)):
+    for number in dict.fromkeys(number_goals_of(library, spec)):
         numbers.setdefault(".".join([*number.owner, number.field]), []).append(number.kind)
     return {field: " ".join(kinds) for field, kinds in numbers.items()}
 

@@ -157,7 +157,7 @@ class _QueueTask(workers.Task):
                 key = row["set_key"]
                 held, count = held + len(row["body"] or b""), count + 1
                 if row.get(LISTED) is not None:
-                    # A header comes once for each base that it lists; what is late is told once for each place.
+                    # A header comes once for each base that it lists, but a late copy is one stray for each place.
                     is_late = row.get(LATE) is not None
                     name = f"{row['path']} {row['index']}" if is_late else mq_messages.padded_id(row["correl_id"]).hex()
                     own = (late if is_late else listed).setdefault(name, {})
