@@ -47,7 +47,7 @@ def test_the_numbers_that_are_wanted_are_told_in_words(library_of) -> None:
 
 
 def test_messages_hold_them_where_they_are_looked_for(made) -> None:
-    found = {one.wanted.name: one for one in made.extremes}
+    found = {one.goal.name: one for one in made.extremes}
     assert found["demo.kind-unknown-code"].data[0] >> 4 == 14
     least = found["demo.item.x-least"]
     index = int(least.column.removeprefix("items[").removesuffix("].x"))

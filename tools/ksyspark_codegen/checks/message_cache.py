@@ -9,10 +9,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import ksyspark.interpreter
+import ksyspark.layout
+import ksyspark.logical
 import ksyspark.spec
-import ksyspark_codegen.synthesis
+import ksyspark.writer
 from ksyspark.cache import cache_folder
 from ksyspark.spec.load import load_library
+from ksyspark_codegen import synthesis
 from ksyspark_codegen.checks.samples import seeds_in
 from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
@@ -48,8 +51,8 @@ def _digest(path: Path, import_paths: Sequence[str], samples: Path | None) -> by
     specifications = [Path(spec.file) for spec in specs.values()]
     folders = [] if samples is None else [samples, *(samples.parent / name for name in specs)]
     files = {file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix != ".py"}
-    packages = [*ksyspark.spec.__path__, *ksyspark.interpreter.__path__, *ksyspark_codegen.synthesis.__path__]
-    sources = [source for package in packages for source in Path(package).rglob("*.py")]
+    packages = [ksyspark.spec, ksyspark.layout, ksyspark.logical, ksyspark.interpreter, ksyspark.writer, synthesis]
+    sources = [source for package in packages for source in Path(package.__path__[0]).rglob("*.py")]
     digest = hashlib.sha256(sys.version.encode())
     for file in (*sorted(specifications), *sorted(files), *sorted(sources)):
         digest.update(file.read_bytes())

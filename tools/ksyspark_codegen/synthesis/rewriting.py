@@ -114,9 +114,9 @@ class Rewriter:
         return None
 
     def _with_bytes_behind(self, sample: Sample, verdict: Verdict) -> tuple[Sample, Verdict]:
-        """Return a message with the bytes of instances without a place, which are read behind all that is written."""
+        """Return a message with the bytes of its own instances without a place, which lie behind the rest."""
         while (fault := verdict.found) is not None and isinstance(fault.problem, problems.EndOfData):
-            instance = fault.holder.type.spec.instances.get(fault.name)
+            instance = fault.holder.type.spec.instances.get(fault.name) if fault.holder.holder is None else None
             if instance is None or instance.pos is not None or len(sample.data) > LONGEST:
                 break
             missing = fault.problem.needed - fault.problem.available
