@@ -24,7 +24,7 @@ enums: {kind: {1: one}}
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Goal:
     name: str = "wide.a-most"
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class Extreme:
     last: int = 0
     field: str | None = None
     offset: int = 12
-    wanted: Wanted = dataclasses.field(default_factory=Wanted)
+    goal: Goal = dataclasses.field(default_factory=Goal)
     params: dict[str, object] = dataclasses.field(default_factory=dict)
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ksyspark_codegen.synthesis.samples import CannotMake
-from ksyspark_codegen.synthesis.validation import make_validation, wanted_of
+from ksyspark_codegen.synthesis.validation import make_validation, number_goals_of
 
 SPEC = """\
 meta: {id: demo, endian: be}
@@ -35,7 +35,7 @@ def made(path):
 
 def test_the_numbers_that_are_wanted_are_told_in_words(library_of) -> None:
     library = library_of(SPEC.partition("\n")[2])
-    assert {one.name: str(one) for one in wanted_of(library, library.specs["demo"])} == {
+    assert {one.name: str(one) for one in number_goals_of(library, library.specs["demo"])} == {
         "demo.kind-least": "demo.kind holds the least number, 0",
         "demo.kind-most": "demo.kind holds the largest number, 15",
         "demo.kind-unknown-code": "demo.kind holds a code without label, 14",
