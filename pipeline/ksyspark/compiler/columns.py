@@ -101,7 +101,7 @@ def _rows(part: slots.Part, name: str, slot: slots.Optional) -> plan.Rows:
 
 
 def _ids(part: slots.Part, name: str) -> Mapping[str, str]:
-    attribute = part.attribute(name)
+    attribute = part.spec.attribute(name)
     assert attribute is not None
     assert isinstance(attribute.use, SwitchUse)
     return case_ids(attribute, attribute.use)

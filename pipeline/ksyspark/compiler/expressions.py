@@ -92,7 +92,7 @@ class Evaluator(Names):
     def _enum_label(self, tree: nodes.EnumLabel) -> Value:
         spec = self._build.library.find_enum(self._context.part.spec, tree.path, tree.is_absolute)
         assert spec is not None
-        return self.constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+        return self.constant(spec.codes[tree.label])
 
     @value.register
     def _unary(self, tree: nodes.Unary) -> Value:
@@ -332,7 +332,7 @@ class Evaluator(Names):
         spec, library = self._context.part.spec, self._build.library
         if isinstance(tree, nodes.Name):
             return self.constant(bytes_of(bits_of_type(library, spec)))
-        attribute = self._context.part.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
+        attribute = spec.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
         if attribute is None:
             raise Unsupported("`_sizeof` of this")
         return self.constant(bytes_of(bits_of_attribute(library, spec, attribute)))

@@ -9,7 +9,7 @@ from typing import Literal
 from ksyspark.compiler.instructions import Label
 from ksyspark.compiler.plan import Bits, Computed, ComputedText, Fixed, Formula, Number
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.model import TypeSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +148,6 @@ class Part:
     def is_top(self) -> bool:
         """Tell whether this is the top type of a specification, which expressions call `_root`."""
         return len(self.spec.path) == 1
-
-    def attribute(self, name: str) -> Attribute | None:
-        return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
 Slot = Scalar | Known | Constant | Bytes | Items | Optional | Choice | TreeRow | Part
