@@ -10,9 +10,9 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.names import Located, Names, Stream, of_stream
 from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
-from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.plan import MIXED, Fixed
 from ksyspark.compiler.slots import Items, Part, Scalar
-from ksyspark.compiler.values import MIXED, Kind, Value, bits_of_byte, byte_of, load, place, text_constant
+from ksyspark.compiler.values import Kind, Value, bits_of_byte, byte_of, load, place, text_constant
 from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
 from ksyspark.spec.expressions import Expression, nodes

@@ -7,6 +7,7 @@ from typing import Any
 
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, absent, unknown_encoding
+from ksyspark.sentences import Sentence
 from ksyspark.spec import data_types, inference, model, yaml
 from ksyspark.spec.declared_types import bits_of_type, bytes_of, size_of_type
 from ksyspark.spec.expressions import Expression, nodes
@@ -56,7 +57,8 @@ def decode(data: bytes, encoding: str) -> str:
     except LookupError:
         raise Failed(unknown_encoding(encoding)) from None
     except UnicodeDecodeError as error:
-        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
+        sentence = Sentence(f"bytes are not valid {encoding}: {error.reason} at byte {error.start}")
+        raise Failed(NotText("encoding", sentence, data)) from None
 
 
 def _to_i(_holder: Object, value: Any, base: int = 10) -> int:
