@@ -262,11 +262,9 @@ class Evaluator(Names):
                 return False
         slot = self.slot(named) if number is not None else None
         bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
-        if number is None or not isinstance(slot, Scalar) or bits is None:
+        if number is None or not isinstance(slot, Scalar) or bits is None or number > bits[2]:
             return False
         offset, shift, mask = bits
-        if number > mask:
-            return False
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
         note = f"{_field_name(named)} {sign} {number}"
         self._asm.emit(operation, *place(slot.at), offset, shift + 256 * mask, number, target, note=note)

@@ -166,7 +166,7 @@ class _Loader:
 
     def reached(self, spec_id: str) -> Collection[str]:
         """Return a specification and all that it imports, the nearest first."""
-        return reachable([spec_id], lambda one: self.imports.get(one, ()))
+        return reachable([spec_id], lambda importer: self.imports.get(importer, ()))
 
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
         """Import the files that describe the opaque types of a specification, if it has them."""

@@ -10,6 +10,7 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.io.spans import Flags, flags_of
 from ksyspark_protocols.sas.character_sets import recoded_texts
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark_protocols.sas.parts import part_decoder
@@ -20,12 +21,10 @@ from ksyspark_protocols.sas.rv.messages import (
     FILE_KINDS,
     FORMAT,
     DecodedMembers,
-    Flags,
     Member,
     Observations,
     RvSwitches,
     decode_kind,
-    flags_of,
     report_record_counts,
 )
 from ksyspark_protocols.sas.settings import in_batches
