@@ -6,11 +6,10 @@ from itertools import accumulate
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.io.spans import Flags, flags_of
+from ksyspark.io.spans import Flags, Positions, flags_of
 from ksyspark_protocols.sas.character_sets import recoded_texts
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark_protocols.sas.parts import part_decoder
@@ -248,7 +247,7 @@ def value_rows(
     return pa.FixedSizeListArray.from_arrays(own[: len(own) // width * width], width)
 
 
-def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
+def _up_to(flags: Flags) -> Positions:
     """Return how many flags are set in front of each place."""
     return np.concatenate([[0], np.cumsum(flags)])
 
