@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from ksyspark.charsets import codec_name, is_known
+from ksyspark.checksums import algorithms
 from ksyspark.escaping import script_json
 from ksyspark.interpreter.failures import own_names
 from ksyspark.interpreter.objects import name_of
@@ -54,12 +55,24 @@ def _type(typer: Typer, record: Record) -> Json:
     columns = {column.id: column for column in record.fields}
     technical = {column.id for column in record.technical}
     fields = [_field(spec, one, columns.get(one.id), one.id in technical) for one in spec.attributes()]
+    checksums = [*_checksums(spec)]
     return {
         "class": record.parser.partition(":")[2],
         "item": ".".join(origin_of(spec)),
         "fields": fields,
         **({"endian": True} if isinstance(spec.endian, model.CalculatedEndian) else {}),
+        **({"checksums": checksums} if checksums else {}),
     }
+
+
+def _checksums(spec: model.TypeSpec) -> Iterator[Json]:
+    for number, one in enumerate(spec.seq):
+        if one.checksum is not None:
+            start, end = one.checksum.borders(spec.seq, number)
+            crc = algorithms()[one.checksum.algorithm].crc
+            of: Json = [name_of(spec, summed) for summed in spec.seq[start:end]]
+            parameters: Json = crc and {name: str(int(value)) for name, value in crc.items()}
+            yield {"field": one.id, "of": of, "algorithm": one.checksum.algorithm, "crc": parameters}
 
 
 def _field(owner: model.TypeSpec, attribute: model.Attribute, column: Column | None, is_technical: bool) -> Json:
@@ -225,9 +238,12 @@ def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[st
     yield "const $parsers={};"
     yield from parsers
     yield _constant("SPECIFICATIONS", {layout.name: _specification(layout) for layout in layouts})
-    yield _constant("TYPES", types_of(typer, layouts))
+    types = types_of(typer, layouts)
+    yield _constant("TYPES", types)
     yield _constant("LABELS", labels_of(layouts))
     yield from script_files(ABOVE_PARSERS)
+    if any("checksums" in one for one in types.values() if isinstance(one, Mapping)):
+        yield from script_files(("checksums",))
 
 
 def _reached(library: Library, ids: Sequence[str]) -> list[str]:

@@ -49,6 +49,7 @@ class Build:
     fail: Label
     instance: Callable[[Part, Attribute], Slot] = field(init=False)
     encodings: list[str] = field(default_factory=list)
+    checksums: dict[str, int] = field(default_factory=dict)
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)
     has_columns: bool = True

@@ -103,6 +103,9 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
             return sentences.NUMBER_TOO_LARGE
         case problems.NotLogicalValue(expected, shown):
             return sentences.expected_found(expected, HIDDEN if is_sensitive else shown)
+        case problems.WrongChecksum(algorithm, start, size, computed, told):
+            both = (HIDDEN, HIDDEN) if is_sensitive else (str(computed), str(told))
+            return sentences.wrong_checksum(algorithm, start, size, *both)
         case problems.NotANumber(text):
             return sentences.no_number(show_plain(text)) if is_value and not is_sensitive else sentences.NO_NUMBER
     return problem.sentence

@@ -11,11 +11,15 @@ from ksyspark.spec.model import Formula
 
 RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
 """The rules that a specification writes down."""
-Kind = RuleKind | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "work"]
+Kind = (
+    RuleKind
+    | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "checksum", "work"]
+)
 """Which rule fails: one that is written down, or of the language itself. `end`: the stream has too few bytes;
 `terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position below 0;
 `order`: no byte order is decided; `value`: an expression has no value; `range`: a computed number is beyond its column;
-`logical`: bytes that are no value of their logical type; `work`: far more items or texts than bytes, or too deep.
+`logical`: bytes that are no value of their logical type; `checksum`: bytes have another one; `work`: far more items or
+texts than bytes, or too deep.
 """
 
 
@@ -83,6 +87,18 @@ class NotLogicalValue:
     expected: str
     found: str
     kind: Kind = "logical"
+
+
+@dataclass(frozen=True, slots=True)
+class WrongChecksum:
+    """Bytes have another checksum than their message says: `size` bytes from `start` on."""
+
+    algorithm: str
+    start: int
+    size: int
+    expected: int
+    found: object
+    kind: Kind = "checksum"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +190,10 @@ class BrokenRule:
         return self.rule.kind
 
 
-Problem = EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
+Problem = (
+    EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | WrongChecksum
+    | OtherProblem
+)  # fmt: skip
 
 
 class Failed(Exception):

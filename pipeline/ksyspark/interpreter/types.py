@@ -6,9 +6,10 @@ from contextlib import suppress
 from functools import cache, cached_property
 from typing import Any
 
+from ksyspark.checksums import checksum
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
-from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind
+from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind, WrongChecksum
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
@@ -75,6 +76,9 @@ class TypeReader:
             for name, attribute in spec.instances.items()
         }
         self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
+        # Skeletons find where messages end: no checksum says that.
+        checked = enumerate(spec.seq) if types.layout is not None else ()
+        self.checksums = tuple((number, one.id, one.checksum) for number, one in checked if one.checksum is not None)
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property
@@ -104,8 +108,32 @@ class TypeReader:
     def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
         self.decide_order(owner)
+        if self.checksums:
+            self._read_checked(owner)
+            return
         for field in self.fields:
             field.read(owner)
+
+    def _read_checked(self, owner: Object) -> None:
+        """Read the fields of an object in sequence, then compare the checksums among them. Raises Refused."""
+        stream, ignored = owner.stream, self.types.ignored
+        borders = [stream.position]
+        for field in self.fields:
+            field.read(owner)
+            borders.append(stream.position)
+        for number, name, checked in self.checksums:
+            start, end = (borders[border] for border in checked.borders(self.spec.seq, number))
+            place, value = owner.places.get(name), owner.values.get(name)
+            try:
+                stream.fuel.compute(end - start)
+                expected = checksum(
+                    checked.algorithm, stream.data, (start, end), (borders[number], borders[number + 1])
+                )
+                is_held = not (ignored and ignored(owner, name, None, "checksum"))
+                if place is not None and value != expected and is_held:
+                    raise Failed(WrongChecksum(checked.algorithm, stream.offset(start), end - start, expected, value))
+            except Failed as error:
+                raise refused(error, owner, name, None, place.start if place else None, was_read=bool(place)) from None
 
 
 class FieldReader:

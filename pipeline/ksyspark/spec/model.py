@@ -1,7 +1,7 @@
 """The parts of a specification with their places in the file, and the types that a field may take."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal
 
@@ -205,6 +205,23 @@ class Process:
 
 
 @dataclass(frozen=True, slots=True)
+class Checksum:
+    """`-checksum`: a field is a checksum, by the name of its algorithm, of the bytes from one field to another one.
+
+    Without `first` and `last` of the bytes of its type that stand before it.
+    """
+
+    algorithm: str
+    first: str
+    last: str
+
+    def borders(self, seq: "Sequence[Attribute]", own: int) -> tuple[int, int]:
+        """Return the number of the field in `seq` that the bytes begin with, and of the one behind them."""
+        numbers = {attribute.id: number for number, attribute in enumerate(seq)}
+        return (numbers[self.first], numbers[self.last] + 1) if self.first else (0, own)
+
+
+@dataclass(frozen=True, slots=True)
 class Documentation:
     """`doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...) of a part, as plain data."""
 
@@ -243,6 +260,7 @@ class Attribute:
     is_instance: bool = False
     about: Documentation = Documentation()
     inverse: Formula | None = None
+    checksum: Checksum | None = None
 
     def place_of(self, key: str) -> Place:
         """Return the place of a key's value, or of the whole entry."""

@@ -198,7 +198,24 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         is_instance=is_instance,
         about=reader.about(node),
         inverse=reader.formula(node.get("-inverse")),
+        checksum=_checksum(reader, node.get("-checksum")),
     )
+
+
+def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
+    """Read the algorithm, and one field, or the first and the last one, whose bytes are summed."""
+    if node is None:
+        return None
+    if not isinstance(node, MapNode):
+        reader.say(node.place, "expected a map with `type`, and `of` for other bytes than those before the field")
+        return None
+    reader.keys(node, read_map.CHECKSUM, "`-checksum`")
+    of = node.get("of")
+    fields = [*of.items] if isinstance(of, ListNode) else [of] if of else []
+    names = [reader.id(field, "a field in `of`") for field in fields]
+    if of is not None and not 1 <= len(names) <= 2:
+        reader.say(of.place, "expected a field for `of`, or the first and the last one")
+    return model.Checksum(reader.text(node, "type"), *((names[0], names[-1]) if names else ("", "")))
 
 
 def _type_node(node: MapNode) -> ScalarNode | None:

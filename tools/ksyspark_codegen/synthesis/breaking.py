@@ -68,6 +68,7 @@ BreachKind = (
     RuleKind
     | Literal[
         "contents",
+        "checksum",
         "end",
         "size",
         "negative-size",
@@ -142,6 +143,8 @@ def _of_attribute(
     yield from dict(_of_bytes(library, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_quoted(attribute.contents)}"
+    if attribute.checksum is not None:
+        yield "checksum", f"must be the {attribute.checksum.algorithm} of its bytes"
     for kind, formulas in _written_rules(attribute):
         listed = ", ".join(map(_flat, formulas)) or "::".join(attribute.enum or ())
         yield kind, f"{_WORDS[kind]} {listed}"
@@ -208,12 +211,13 @@ def _quoted(data: bytes) -> str:
 Mark = tuple[tuple[str, ...], str, BreachKind]
 """A rule: the path of the type, the id of the field, the kind."""
 
-OVER_VALUES: tuple[BreachKind, ...] = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
+OVER_VALUES: tuple[BreachKind, ...] = ("contents", "checksum", "eq", "min", "max", "any-of", "in-enum", "expr")
 """Rules over values: with such a rule broken, a message can obey all others."""
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
 _KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
     "contents": ("contents",),
+    "checksum": ("checksum",),
     "eq": ("eq",),
     "min": ("min",),
     "max": ("max",),
@@ -365,6 +369,9 @@ class Breaker:
         fault = verdict.fault
         if fault is None or not fault.is_sure:
             return
+        if fault.kind == "checksum":
+            mended, become = editing.with_checksums(self._verifier, sample)
+            self.tried.append(mutation.outcome_of(mended, become))
         for mark in marks_of(verdict):
             distance = _distance(verdict)
             is_near = mark not in self._found or distance < self._distances[mark]
@@ -384,13 +391,11 @@ class Breaker:
 
         It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
         """
-        for candidate in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
-            if self._verifier.read(candidate.data, candidate.params, fault).found is None:
-                return (
-                    candidate
-                    if candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
-                    else None
-                )
+        for other in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            candidate, verdict = editing.with_checksums(self._verifier, other, fault)
+            if verdict.found is None:
+                is_same = candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
+                return candidate if is_same else None
         return None
 
     def _why(self, mark: Mark) -> str:

@@ -1,16 +1,24 @@
-"""Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back."""
+"""Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back.
+
+Behind all fields of a type stand its checksums.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
 from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
+from ksyspark.compiler.instructions import Register
 from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.plan import Fixed
-from ksyspark.compiler.slots import Bytes, Optional, Scalar, Slot
+from ksyspark.compiler.plan import Fixed, Number
+from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid
 
 # Rules with more operators are cheaper in the program, with short-circuit evaluation.
 _MOST_OPERATORS = 5
+# The cell behind those of the message and of four places.
+_IS_LITTLE = 5
 _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 
 
@@ -77,3 +85,71 @@ def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:
         jump_on(build, "==", value, choice, equal, holds=True)
     build.assembler.emit("JUMP", build.fail)
     build.assembler.place(equal)
+
+
+class Checksums:
+    """Emit where the checksums of a type and their bytes lie, a row each: they are compared behind the program.
+
+    Without columns there are none: a checksum does not say where a message ends.
+    """
+
+    def __init__(self, build: Build, part: Part) -> None:
+        self._build, self._part, self._seq = build, part, part.spec.seq
+        self._fields = [
+            (one, one.checksum.algorithm, (*one.checksum.borders(self._seq, number), number, number + 1))
+            for number, one in enumerate(self._seq)
+            if one.checksum is not None and build.has_columns
+        ]
+        self._borders: dict[int, Cell] = {}
+
+    def sections(self) -> Iterator[Sequence[Attribute]]:
+        """Yield the fields between the borders of checksums; what is emitted for them stands between two positions."""
+        asm, begin = self._build.assembler, 0
+        for border in sorted({border for _, _, borders in self._fields for border in borders}):
+            yield self._seq[begin:border]
+            begin, self._borders[border] = border, self._build.cell(self._part.row)
+            with asm.temporaries():
+                position = asm.register()
+                asm.emit("POSITION", position, asm.preset(0))
+                asm.emit("STORE", *place(self._borders[border]), position)
+        yield self._seq[begin:]
+
+    def note(self) -> None:
+        """Emit the row of each checksum that is there."""
+        asm = self._build.assembler
+        for attribute, algorithm, borders in self._fields:
+            slot, absent = self._part.slots[attribute.id], asm.label()
+            with asm.temporaries():
+                value = asm.register()
+                if isinstance(slot, Optional):
+                    asm.emit("LOAD", value, *place(slot.present))
+                    asm.emit("JZ", value, absent)
+                    slot = slot.value
+                table = self._table(algorithm)
+                row = asm.address(table)
+                asm.emit("ROW", table, row, value, note=f"{attribute.id} is {algorithm}")
+                asm.emit("ROWS", value, 0)
+                asm.emit("STORE", row, 0, value)
+                for cell, border in enumerate(borders, 1):
+                    asm.emit("LOAD", value, *place(self._borders[border]))
+                    asm.emit("STORE", row, cell, value)
+                asm.emit("STORE", row, _IS_LITTLE, self._order(slot))
+            asm.place(absent)
+
+    def _table(self, algorithm: str) -> int:
+        asm, tables = self._build.assembler, self._build.checksums
+        if algorithm not in tables:
+            tables[algorithm] = asm.table(algorithm)
+            asm.cells(tables[algorithm], _IS_LITTLE + 1)
+        return tables[algorithm]
+
+    def _order(self, slot: Slot) -> Register:
+        """Emit a register that is 1 for a little-endian number, 0 for a big-endian one."""
+        asm = self._build.assembler
+        assert isinstance(slot, Scalar)
+        assert isinstance(slot.source, Number)
+        if slot.source.endian < 0:
+            return asm.preset(int(slot.source.order == "le"))
+        register = asm.register()
+        asm.emit("LOAD", register, slot.row.address, slot.source.endian)
+        return register

@@ -60,12 +60,15 @@ class SeqReader(switches.CaseReader):
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        for step in bit_runs.runs(self._build.library, part.spec.seq):
-            with self._asm.temporaries():
-                if isinstance(step, tuple):
-                    self._run(part, step)
-                else:
-                    self._add(part, step, self._field(part, step))
+        sums = checks.Checksums(self._build, part)
+        for fields in sums.sections():
+            for step in bit_runs.runs(self._build.library, fields):
+                with self._asm.temporaries():
+                    if isinstance(step, tuple):
+                        self._run(part, step)
+                    else:
+                        self._add(part, step, self._field(part, step))
+        sums.note()
         if self._build.has_columns:
             self._read_behind(part)
 

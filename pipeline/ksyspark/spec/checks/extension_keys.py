@@ -1,13 +1,15 @@
-"""Check our own keys `-logical-type`, `-default`, `-encoding-errors` and `-column`."""
+"""Check our own keys `-logical-type`, `-default`, `-checksum`, `-encoding-errors` and `-column`."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
+from ksyspark.checksums import algorithms
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
 from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
-from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, Checksum, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles, reached_from
 
@@ -46,6 +48,44 @@ def check_defaults(typer: Typer) -> Iterator[Problem]:
         kind = _PLAIN.get(type(attribute.use))
         if place is not None and (kind is None or type(attribute.about.extensions["-default"]) is not kind):
             yield place.problem("`-default` of a field is a number or a text, as its type is")
+
+
+def check_checksums(typer: Typer) -> Iterator[Problem]:
+    """Report wrong uses of `-checksum`.
+
+    1. An unknown algorithm.
+    2. Elsewhere than in a single unsigned number of `seq` that holds so many bits.
+    3. Fields that are not there, or in the wrong order; no bytes.
+    4. Bytes that begin or end inside a byte of bit fields.
+    """
+    for owner, attribute in all_attributes(typer.library):
+        place, checksum = attribute.places.get("-checksum"), attribute.checksum
+        if place is not None and (checksum is not None or attribute.value is not None):
+            yield from (place.problem(sentence) for sentence in _checksum(owner, attribute, checksum))
+
+
+def _checksum(owner: TypeSpec, attribute: Attribute, checksum: Checksum | None) -> Iterator[str]:
+    use, is_single = attribute.use, not attribute.is_instance and attribute.repeat is None
+    if checksum is None or not is_single or not isinstance(use, IntegerUse) or use.is_signed:
+        yield "`-checksum` belongs to a whole number of `seq` that has no sign and is not repeated"
+        return
+    known = [one.id for one in owner.seq if one.id]
+    algorithm = algorithms().get(checksum.algorithm)
+    if algorithm is None:
+        yield f"there is no checksum `{checksum.algorithm}`{did_you_mean(checksum.algorithm, algorithms())}"
+    elif algorithm.width > 8 * use.width:
+        yield f"`{checksum.algorithm}` needs {algorithm.width} bits, and the field has {8 * use.width}"
+    unknown = [name for name in (checksum.first, checksum.last) if name and name not in known]
+    if unknown:
+        yield f"there is no field `{unknown[0]}` in `seq`{did_you_mean(unknown[0], known)}"
+        return
+    start, end = checksum.borders(owner.seq, owner.seq.index(attribute))
+    if start >= end:
+        yield f"`{checksum.first}` stands behind `{checksum.last}`" if checksum.first else "no byte stands before it"
+    for before, behind in pairwise(owner.seq):
+        is_border = behind in (owner.seq[start], *owner.seq[end : end + 1])
+        if is_border and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
+            yield f"`{behind.id}` may begin inside a byte, and a checksum is made of whole bytes"
 
 
 def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
