@@ -1,15 +1,13 @@
-"""Checksums: plain sums, and the cyclic redundancy checks (CRC) of the public catalogue, by their names in lower case.
+"""Checksums: sums, and the cyclic redundancy checks (CRC) of https://reveng.sourceforge.io/crc-catalogue.
 
-The catalogue is https://reveng.sourceforge.io/crc-catalogue: its `CRC-16/IBM-3740` is `crc16-ibm-3740` here.
+These have the catalogue's names in small letters: its `CRC-16/IBM-3740` is `crc16-ibm-3740`.
 """
 
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-
-Span = tuple[int, int]
-"""Where bytes begin and end."""
+from functools import cache, reduce
+from operator import xor
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,48 +19,37 @@ class Algorithm:
     crc: Mapping[str, int] | None = None
 
 
-def _ones_complement(data: bytes) -> int:
-    """Return the Internet checksum (RFC 1071): 16-bit words are added, and what is carried over."""
+def _internet(data: bytes) -> int:
+    """Return the checksum of RFC 1071: 16-bit words are added, and what is carried over."""
     total = int.from_bytes(data + bytes(len(data) % 2), "big")
     # Words added with what is carried over are the number they spell modulo 65,535, whose other form is 0 alone.
     return 0xFFFF - (total % 0xFFFF or 0xFFFF * (total > 0))
 
 
-def _xor(data: bytes) -> int:
-    result = 0
-    for byte in data:
-        result ^= byte
-    return result
-
-
-SUMS: Mapping[str, Algorithm] = {
-    "sum8": Algorithm(8, lambda data: sum(data) & 0xFF),
-    "sum8-negated": Algorithm(8, lambda data: -sum(data) & 0xFF),
-    "sum16": Algorithm(16, lambda data: sum(data) & 0xFFFF),
-    "sum32": Algorithm(32, lambda data: sum(data) & 0xFFFFFFFF),
-    "xor8": Algorithm(8, _xor),
-    "internet": Algorithm(16, _ones_complement),
-    "adler32": Algorithm(32, zlib.adler32),
-}
-"""Checksums that are no CRC: bytes added up (negated: all bytes with it give 0), combined, in words, by zlib."""
-
-
 @cache
 def algorithms() -> Mapping[str, Algorithm]:
-    """Return all checksums by name."""
-    # What has no checksums, and what builds packages, needs no library of them.
+    """Return all checksums by name; negated: all bytes added with it give 0."""
+    # What has no checksums needs no library of them, neither does what builds packages.
     import anycrc  # noqa: PLC0415
 
-    named = {**{name: anycrc.models[of] for name, of in anycrc.aliases.items()}, **anycrc.models}
-    crcs = {
-        name.lower(): Algorithm(model.width, anycrc.CRC(*model).calc, model._asdict())
-        for name, model in named.items()
-        if name.startswith("CRC")
+    crcs = {**{name: anycrc.models[of] for name, of in anycrc.aliases.items()}, **anycrc.models}
+    return {
+        **{
+            f"sum{width}": Algorithm(width, lambda data, width=width: sum(data) % (1 << width)) for width in (8, 16, 32)
+        },
+        "sum8-negated": Algorithm(8, lambda data: -sum(data) & 0xFF),
+        "xor8": Algorithm(8, lambda data: reduce(xor, data, 0)),
+        "internet": Algorithm(16, _internet),
+        "adler32": Algorithm(32, zlib.adler32),
+        **{
+            name.lower(): Algorithm(model.width, anycrc.CRC(*model).calc, model._asdict())
+            for name, model in crcs.items()
+            if name.startswith("CRC")
+        },
     }
-    return {**SUMS, **crcs}
 
 
-def checksum(name: str, data: bytes | memoryview, run: Span, own: Span) -> int:
+def checksum(name: str, data: bytes | memoryview, run: tuple[int, int], own: tuple[int, int]) -> int:
     """Return a checksum of a run of bytes; its own bytes, where they lie among them, are taken as zero."""
     (start, end), (first, behind) = run, own
     octets = bytes(data[start:end])

@@ -1,6 +1,5 @@
 """Sentences that say why a message could not be decoded, shared by the machine and the interpreter."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -37,15 +36,6 @@ OUT_OF_FUEL = Sentence("more repeats than the data has bytes for")
 TOO_MUCH_COMPUTED = Sentence("computes with far more bytes than the data has")
 NO_NUMBER = Sentence("a text or value does not fit its expression")
 NUMBER_TOO_LARGE = Sentence("a number is beyond 64 bits", "a number of 64 bits")
-
-
-CHECKSUM = re.compile(r"[a-z0-9-]+ of \d+ bytes? from byte \d+: expected ")
-"""How the reason begins where bytes have another checksum."""
-
-
-def wrong_checksum(algorithm: str, start: int, size: int, expected: str, actual: str) -> Sentence:
-    """Say that a checksum is not that of its bytes, `size` of them."""
-    return expected_found(expected, actual).because(f"{algorithm} of {show_count(size, 'byte')} from byte {start}")
 
 
 def end_of_data(needed: int, left: int) -> Sentence:

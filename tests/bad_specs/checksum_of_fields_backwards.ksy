@@ -1,4 +1,4 @@
-# expect: 8:17: /seq/1/-checksum: `sum` stands behind `body`
+# expect: 8:17: /seq/1/-checksum: no byte stands from the beginning of the first field to the end of the last one
 # only ours: keys of ours mean nothing to the official compiler
 meta:
   id: checksum_of_fields_backwards

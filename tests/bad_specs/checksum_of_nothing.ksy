@@ -1,4 +1,4 @@
-# expect: 7:17: /seq/0/-checksum: no byte stands before it
+# expect: 7:17: /seq/0/-checksum: no byte stands from the beginning of the first field to the end of the last one
 # only ours: keys of ours mean nothing to the official compiler
 meta:
   id: checksum_of_nothing

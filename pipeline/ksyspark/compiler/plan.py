@@ -234,7 +234,7 @@ class Plan:
     must hold for every message and are evaluated behind the program. `unsupported` gives the reason for each type
     whose messages the machine does not finish. `trees` are the flat lists of recursive types. `checksums` are
     algorithms, each with the table that has a row for each checksum: the number of its message plus 1, where its bytes
-    begin and end, where it does itself, and 1 if it is little-endian.
+    begin and end, where it does itself, and what it says as a signed number.
     """
 
     program: tuple[tuple[int, ...], ...]

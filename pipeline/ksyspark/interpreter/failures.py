@@ -103,9 +103,6 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
             return sentences.NUMBER_TOO_LARGE
         case problems.NotLogicalValue(expected, shown):
             return sentences.expected_found(expected, HIDDEN if is_sensitive else shown)
-        case problems.WrongChecksum(algorithm, start, size, computed, told):
-            both = (HIDDEN, HIDDEN) if is_sensitive else (str(computed), str(told))
-            return sentences.wrong_checksum(algorithm, start, size, *both)
         case problems.NotANumber(text):
             return sentences.no_number(show_plain(text)) if is_value and not is_sensitive else sentences.NO_NUMBER
     return problem.sentence
@@ -118,7 +115,7 @@ def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) 
     if rule.kind == "expr":
         return _broken_expression(fault, broken, location, shown)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
-    is_hidden = location.is_sensitive and rule.kind in ("eq", "contents")
+    is_hidden = location.is_sensitive and rule.kind in ("eq", "contents", "checksum")
     expected = HIDDEN if is_hidden else _expected(fault, broken, column)
     return sentences.expected_found(expected, shown).because(column.reason if column else None)
 
@@ -205,7 +202,9 @@ def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) 
             pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
             return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
         case "in-enum":
-            return f"a code of {broken.rule.enum}"
+            return f"a code of {broken.rule.of}"
+        case "checksum":
+            return f"{broken.expected}, the {broken.rule.of}"
     words = {"min": "at least ", "max": "at most "}.get(broken.rule.kind, "")
     return f"{words}{_show(broken.expected, column)}"
 

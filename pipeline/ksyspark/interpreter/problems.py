@@ -9,17 +9,13 @@ from ksyspark.sentences import Sentence
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.model import Formula
 
-RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
+RuleKind = Literal["contents", "checksum", "eq", "min", "max", "any-of", "in-enum", "expr"]
 """The rules that a specification writes down."""
-Kind = (
-    RuleKind
-    | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "checksum", "work"]
-)
+Kind = RuleKind | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "work"]
 """Which rule fails: one that is written down, or of the language itself. `end`: the stream has too few bytes;
 `terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position below 0;
 `order`: no byte order is decided; `value`: an expression has no value; `range`: a computed number is beyond its column;
-`logical`: bytes that are no value of their logical type; `checksum`: bytes have another one; `work`: far more items or
-texts than bytes, or too deep.
+`logical`: bytes that are no value of their logical type; `work`: far more items or texts than bytes, or too deep.
 """
 
 
@@ -90,18 +86,6 @@ class NotLogicalValue:
 
 
 @dataclass(frozen=True, slots=True)
-class WrongChecksum:
-    """Bytes have another checksum than their message says: `size` bytes from `start` on."""
-
-    algorithm: str
-    start: int
-    size: int
-    expected: int
-    found: object
-    kind: Kind = "checksum"
-
-
-@dataclass(frozen=True, slots=True)
 class OtherProblem:
     """What is wrong with a message in a way that nothing asks about but its sentence."""
 
@@ -165,21 +149,22 @@ def no_value(error: type[Exception]) -> OtherProblem:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
+    """One rule of a field: its expressions as the specification has them.
 
-    `values` evaluate what `any-of` lists, `item` is the type of the value that is checked.
+    `of` is the id of the enum for `in-enum`, of a checksum what it is made of. `values` evaluate what `any-of` lists,
+    `item` is the type of the value that is checked.
     """
 
     kind: RuleKind
     formulas: tuple[Formula, ...] = ()
-    enum: str = ""
+    of: str = ""
     values: tuple[Callable[[Any, Any, Any], Any], ...] = ()
     item: DataType | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenRule:
-    """A value breaks a rule of its field; `expected` is what `eq`, `min` and `max` compare it with."""
+    """A value breaks a rule of its field; `expected` is what the rule compares it with."""
 
     rule: Rule
     found: object
@@ -190,10 +175,7 @@ class BrokenRule:
         return self.rule.kind
 
 
-Problem = (
-    EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | WrongChecksum
-    | OtherProblem
-)  # fmt: skip
+Problem = EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
 
 
 class Failed(Exception):

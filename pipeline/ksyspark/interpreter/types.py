@@ -7,9 +7,10 @@ from functools import cache, cached_property
 from typing import Any
 
 from ksyspark.checksums import checksum
+from ksyspark.display import show_count
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
-from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind, WrongChecksum
+from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, BrokenRule, Failed, Kind, Rule
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
@@ -122,18 +123,20 @@ class TypeReader:
             field.read(owner)
             borders.append(stream.position)
         for number, name, checked in self.checksums:
-            start, end = (borders[border] for border in checked.borders(self.spec.seq, number))
             place, value = owner.places.get(name), owner.values.get(name)
+            if place is None or (ignored and ignored(owner, name, None, "checksum")):
+                continue
+            start, end = (borders[border] for border in checked.borders(self.spec.seq, number))
             try:
                 stream.fuel.compute(end - start)
                 expected = checksum(
                     checked.algorithm, stream.data, (start, end), (borders[number], borders[number + 1])
                 )
-                is_held = not (ignored and ignored(owner, name, None, "checksum"))
-                if place is not None and value != expected and is_held:
-                    raise Failed(WrongChecksum(checked.algorithm, stream.offset(start), end - start, expected, value))
+                if value != expected:
+                    words = f"{checked.algorithm} of {show_count(end - start, 'byte')} from byte {stream.offset(start)}"
+                    raise Failed(BrokenRule(Rule("checksum", of=words), value, expected))
             except Failed as error:
-                raise refused(error, owner, name, None, place.start if place else None, was_read=bool(place)) from None
+                raise refused(error, owner, name, None, place.start, was_read=True) from None
 
 
 class FieldReader:

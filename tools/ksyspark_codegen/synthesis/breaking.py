@@ -64,23 +64,10 @@ def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool
 
 
 RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
-BreachKind = (
-    RuleKind
-    | Literal[
-        "contents",
-        "checksum",
-        "end",
-        "size",
-        "negative-size",
-        "content",
-        "terminator",
-        "encoding",
-        "count",
-        "position",
-        "negative-position",
-        "order",
-    ]
-)
+BreachKind = RuleKind | Literal[
+    "contents", "checksum", "end", "size", "negative-size", "content", "terminator", "encoding", "count", "position",
+    "negative-position", "order",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,19 +203,9 @@ OVER_VALUES: tuple[BreachKind, ...] = ("contents", "checksum", "eq", "min", "max
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
 _KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
-    "contents": ("contents",),
-    "checksum": ("checksum",),
-    "eq": ("eq",),
-    "min": ("min",),
-    "max": ("max",),
-    "any-of": ("any-of",),
-    "in-enum": ("in-enum",),
-    "expr": ("expr",),
+    **{kind: (kind,) for kind in (*OVER_VALUES, "terminator", "encoding", "order")},
     "end": ("end", "size"),
-    "terminator": ("terminator",),
-    "encoding": ("encoding",),
     "negative": ("negative-size", "negative-position"),
-    "order": ("order",),
 }
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
-from ksyspark.interpreter.problems import WrongChecksum
+from ksyspark.interpreter.problems import BrokenRule
 from ksyspark.spec import model
 from ksyspark.spec.library import Library
 from ksyspark.writer import fields
@@ -57,7 +57,7 @@ def with_checksums(verifier: Verifier, sample: Sample, forgiven: Fault | None = 
     verdict = verifier.read(sample.data, sample.params, forgiven)
     for _ in range(_MOST_CHECKSUMS):
         fault = verdict.found
-        if fault is None or not isinstance(fault.problem, WrongChecksum):
+        if fault is None or not isinstance(fault.problem, BrokenRule) or fault.problem.kind != "checksum":
             break
         site = next(one for one in verdict.sites if one.holder is fault.holder and one.name == fault.name)
         sample = Base(sample, verdict.sites).with_number(site, fault.problem.expected) or sample

@@ -4,11 +4,11 @@ Behind all fields of a type stand its checksums.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
 from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
-from ksyspark.compiler.instructions import Register
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Fixed, Number
 from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
@@ -17,8 +17,6 @@ from ksyspark.spec.model import Attribute, Formula, Valid
 
 # Rules with more operators are cheaper in the program, with short-circuit evaluation.
 _MOST_OPERATORS = 5
-# The cell behind those of the message and of four places.
-_IS_LITTLE = 5
 _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 
 
@@ -116,40 +114,27 @@ class Checksums:
 
     def note(self) -> None:
         """Emit the row of each checksum that is there."""
-        asm = self._build.assembler
+        asm, tables = self._build.assembler, self._build.checksums
         for attribute, algorithm, borders in self._fields:
             slot, absent = self._part.slots[attribute.id], asm.label()
+            if algorithm not in tables:
+                tables[algorithm] = asm.table(algorithm)
+                asm.cells(tables[algorithm], 2 + len(borders))
             with asm.temporaries():
-                value = asm.register()
+                register, row = asm.register(), asm.address(tables[algorithm])
                 if isinstance(slot, Optional):
-                    asm.emit("LOAD", value, *place(slot.present))
-                    asm.emit("JZ", value, absent)
+                    asm.emit("LOAD", register, *place(slot.present))
+                    asm.emit("JZ", register, absent)
                     slot = slot.value
-                table = self._table(algorithm)
-                row = asm.address(table)
-                asm.emit("ROW", table, row, value, note=f"{attribute.id} is {algorithm}")
-                asm.emit("ROWS", value, 0)
-                asm.emit("STORE", row, 0, value)
+                asm.emit("ROW", tables[algorithm], row, register, note=f"{attribute.id} is {algorithm}")
+                asm.emit("ROWS", register, 0)
+                asm.emit("STORE", row, 0, register)
                 for cell, border in enumerate(borders, 1):
-                    asm.emit("LOAD", value, *place(self._borders[border]))
-                    asm.emit("STORE", row, cell, value)
-                asm.emit("STORE", row, _IS_LITTLE, self._order(slot))
+                    asm.emit("LOAD", register, *place(self._borders[border]))
+                    asm.emit("STORE", row, cell, register)
+                assert isinstance(slot, Scalar)
+                assert isinstance(slot.source, Number)
+                # Registers hold numbers of 64 bits with a sign.
+                told = load(self._build, Scalar(slot.row, replace(slot.source, is_signed=True)))
+                asm.emit("STORE", row, 1 + len(borders), told.register)
             asm.place(absent)
-
-    def _table(self, algorithm: str) -> int:
-        asm, tables = self._build.assembler, self._build.checksums
-        if algorithm not in tables:
-            tables[algorithm] = asm.table(algorithm)
-            asm.cells(tables[algorithm], _IS_LITTLE + 1)
-        return tables[algorithm]
-
-    def _order(self, slot: Slot) -> Register:
-        """Emit a register that is 1 for a little-endian number, 0 for a big-endian one."""
-        asm = self._build.assembler
-        assert isinstance(slot, Scalar)
-        assert isinstance(slot.source, Number)
-        if slot.source.endian < 0:
-            return asm.preset(int(slot.source.order == "le"))
-        register = asm.register()
-        asm.emit("LOAD", register, slot.row.address, slot.source.endian)
-        return register

@@ -1,6 +1,6 @@
 """Check our own keys `-logical-type`, `-default`, `-checksum`, `-encoding-errors` and `-column`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ksyspark.checksums import algorithms
@@ -59,32 +59,30 @@ def check_checksums(typer: Typer) -> Iterator[Problem]:
     4. Bytes that begin or end inside a byte of bit fields.
     """
     for owner, attribute in all_attributes(typer.library):
-        place, checksum = attribute.places.get("-checksum"), attribute.checksum
-        if place is not None and (checksum is not None or attribute.value is not None):
-            yield from (place.problem(sentence) for sentence in _checksum(owner, attribute, checksum))
+        place = attribute.places.get("-checksum")
+        if place is not None and (attribute.checksum is not None or attribute.value is not None):
+            yield from (place.problem(sentence) for sentence in _checksum(owner.seq, attribute, attribute.checksum))
 
 
-def _checksum(owner: TypeSpec, attribute: Attribute, checksum: Checksum | None) -> Iterator[str]:
+def _checksum(seq: Sequence[Attribute], attribute: Attribute, checksum: Checksum | None) -> Iterator[str]:
     use, is_single = attribute.use, not attribute.is_instance and attribute.repeat is None
     if checksum is None or not is_single or not isinstance(use, IntegerUse) or use.is_signed:
         yield "`-checksum` belongs to a whole number of `seq` that has no sign and is not repeated"
         return
-    known = [one.id for one in owner.seq if one.id]
     algorithm = algorithms().get(checksum.algorithm)
     if algorithm is None:
         yield f"there is no checksum `{checksum.algorithm}`{did_you_mean(checksum.algorithm, algorithms())}"
     elif algorithm.width > 8 * use.width:
         yield f"`{checksum.algorithm}` needs {algorithm.width} bits, and the field has {8 * use.width}"
-    unknown = [name for name in (checksum.first, checksum.last) if name and name not in known]
-    if unknown:
-        yield f"there is no field `{unknown[0]}` in `seq`{did_you_mean(unknown[0], known)}"
+    known = {one.id for one in seq}
+    if unknown := {checksum.first, checksum.last} - known - {""}:
+        yield f"there is no field `{min(unknown)}` in `seq`{did_you_mean(min(unknown), known)}"
         return
-    start, end = checksum.borders(owner.seq, owner.seq.index(attribute))
+    start, end = checksum.borders(seq, seq.index(attribute))
     if start >= end:
-        yield f"`{checksum.first}` stands behind `{checksum.last}`" if checksum.first else "no byte stands before it"
-    for before, behind in pairwise(owner.seq):
-        is_border = behind in (owner.seq[start], *owner.seq[end : end + 1])
-        if is_border and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
+        yield "no byte stands from the beginning of the first field to the end of the last one"
+    for number, (before, behind) in enumerate(pairwise(seq), 1):
+        if number in (start, end) and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
             yield f"`{behind.id}` may begin inside a byte, and a checksum is made of whole bytes"
 
 
