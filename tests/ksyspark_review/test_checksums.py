@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ksyspark.checksums import algorithms
 from ksyspark.formats import find_format
+from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.load import load_specifications
 from ksyspark_review.javascript import parsers_of
 

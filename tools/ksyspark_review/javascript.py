@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from ksyspark.charsets import codec_name, is_known
-from ksyspark.checksums import algorithms
 from ksyspark.escaping import script_json
 from ksyspark.interpreter.failures import own_names
 from ksyspark.interpreter.objects import name_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Struct, Union
 from ksyspark.layout.lower import lower, record_name
 from ksyspark.spec import model
+from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.python_names import class_name

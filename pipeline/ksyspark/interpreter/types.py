@@ -6,7 +6,6 @@ from contextlib import suppress
 from functools import cache, cached_property
 from typing import Any
 
-from ksyspark.checksums import checksum
 from ksyspark.display import show_count
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
@@ -16,6 +15,7 @@ from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record
+from ksyspark.spec.checksums import checksum
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Typer

@@ -8,7 +8,6 @@ from itertools import chain
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.checksums import checksum
 from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
@@ -17,6 +16,7 @@ from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, Messa
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
+from ksyspark.spec.checksums import checksum
 from ksyspark.vm.arrow.columns import Columns, numbers_of
 from ksyspark.vm.arrow.formulas import Numbers, leaves
 from ksyspark.vm.arrow.trees import trees_of

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ksyspark.checksums import checksum
 from ksyspark.display import show_plain
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of
 from ksyspark.interpreter.stream import Fuel, Stream
@@ -12,6 +11,7 @@ from ksyspark.interpreter.types import TypeReader
 from ksyspark.layout import Array, ColumnType, Layout, Logical, Record, Union
 from ksyspark.logical.families import value_reader, value_writer
 from ksyspark.spec import model
+from ksyspark.spec.checksums import checksum
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding

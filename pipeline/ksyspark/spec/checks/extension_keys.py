@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from ksyspark.checksums import algorithms
+from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
 from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer

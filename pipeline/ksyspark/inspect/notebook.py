@@ -1,0 +1,93 @@
+"""Rejects in a notebook: the dump that `ksyspark inspect` prints, coloured, near what is wrong."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from io import StringIO
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from rich.console import Console
+from rich.text import Text
+
+from ksyspark.display import show_count
+from ksyspark.errors import Failure, OptionError
+from ksyspark.escaping import visible
+from ksyspark.formats import Format
+from ksyspark.inspect.annotate import Annotator
+from ksyspark.inspect.render import render
+from ksyspark.options.read_options import ReadOptions, format_of
+from ksyspark.reader.envelope import ERROR, PARAMS, SOURCE
+
+# Rejects of a table, lines before and behind what is wrong, characters of a line.
+_MOST, _AROUND, _EDGE = 5, 12, 120
+
+
+@dataclass(frozen=True, repr=False)
+class Shown:
+    """Messages as `ksyspark inspect` shows them: HTML in a notebook, text elsewhere."""
+
+    lines: tuple[Text, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join(line.plain for line in self.lines)
+
+    def _repr_html_(self) -> str:
+        console = Console(file=StringIO(), record=True, width=_EDGE)
+        console.print(Text("\n").join(self.lines), soft_wrap=True)
+        return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+
+
+def show(
+    value: Any,
+    format: Format | str,  # noqa: A002 (the word of all doors)
+    options: Mapping[str, object] | None = None,
+    **params: object,
+) -> Shown:
+    """Return bytes of a message, a row that was refused, or the first such rows of a table, as `inspect` shows them.
+
+    A row is a mapping, or one of Spark or pandas; its `_params` are used where `params` do not tell them. Raises
+    FormatError, and OptionError also for a row without its bytes, which only rejects keep.
+    """
+    fmt, fixed = format_of(format, options or {}), {f"param.{name}": one for name, one in params.items()}
+    reading = ReadOptions.from_mapping({**(options or {}), **fixed}, fmt.layout)
+    annotator = Annotator(fmt, show_sensitive=reading.show_sensitive, type_name=reading.type)
+    lines = list[Text]()
+    for row in _rows(value, reading.corrupt_column):
+        data, told, origin = row.get(reading.corrupt_column), row.get(PARAMS) or {}, row.get(SOURCE) or {}
+        if data is None:
+            raise OptionError(f"The row has no bytes in {reading.corrupt_column}: only rejects keep theirs.")
+        if origin.get("path"):
+            lines.append(Text("{path}, message {index} at byte {offset}".format_map(origin), "bold"))
+        known = {one.id: told[one.id] for one in fmt.layout.params if told.get(one.id) is not None}
+        inspection = annotator.annotate(data, {**known, **reading.params})
+        lines += _near(list(render(inspection, _EDGE)))
+        if row.get(ERROR) and (failure := Failure(**row[ERROR])) != inspection.failure:
+            # Bytes of a sensitive value are masked, or the parameters are others.
+            lines.append(Text(f"✗ when it was read: {failure}", "bold red"))
+    return Shown(tuple(Text(visible(line.plain), line.style, spans=line.spans) for line in lines))
+
+
+def _rows(value: Any, corrupt_column: str) -> Iterable[Mapping[str, Any]]:
+    if isinstance(value, bytes):
+        return [{corrupt_column: value}]
+    if hasattr(value, "asDict"):
+        return [value.asDict(recursive=True)]
+    if hasattr(value, "keys") and not hasattr(value, "__arrow_c_stream__"):
+        return [dict(value)]
+    table = pa.table(value)
+    return table.filter(pc.is_valid(table[ERROR])).slice(0, _MOST).to_pylist()  # type: ignore[no-any-return]
+
+
+def _near(lines: list[Text]) -> Iterator[Text]:
+    """Yield the headings, the lines near what is wrong, and the two at the end."""
+    at = next((number for number, line in enumerate(lines) if "✗" in line.plain), 0)
+    first, end = max(at - _AROUND, 1), min(at + _AROUND, len(lines) - 2)
+    for part, left_out in (
+        (lines[:1], first - 1),
+        (lines[first:end], len(lines) - 2 - end),
+        (lines[max(end, 1) :][-2:], 0),
+    ):
+        yield from part
+        if left_out > 0:
+            yield Text(f"… {show_count(left_out, 'line')}", "dim")
