@@ -66,13 +66,12 @@ def _type(typer: Typer, record: Record) -> Json:
 
 
 def _checksums(spec: model.TypeSpec) -> Iterator[Json]:
-    for number, one in enumerate(spec.seq):
-        if one.checksum is not None:
-            start, end = one.checksum.borders(spec.seq, number)
-            crc = algorithms()[one.checksum.algorithm].crc
-            of: Json = [name_of(spec, summed) for summed in spec.seq[start:end]]
-            parameters: Json = crc and {name: str(int(value)) for name, value in crc.items()}
-            yield {"field": one.id, "of": of, "algorithm": one.checksum.algorithm, "crc": parameters}
+    for number, name, checksum in spec.checked_fields:
+        start, end = checksum.borders(spec.seq, number)
+        crc = algorithms()[checksum.algorithm].crc
+        of: Json = [name_of(spec, summed) for summed in spec.seq[start:end]]
+        parameters: Json = crc and {name: str(int(value)) for name, value in crc.items()}
+        yield {"field": name, "of": of, "algorithm": checksum.algorithm, "crc": parameters}
 
 
 def _field(owner: model.TypeSpec, attribute: model.Attribute, column: Column | None, is_technical: bool) -> Json:

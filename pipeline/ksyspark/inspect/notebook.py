@@ -1,6 +1,6 @@
 """Rejects in a notebook: the dump that `ksyspark inspect` prints, coloured, near what is wrong."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from io import StringIO
 from typing import Any
@@ -10,7 +10,6 @@ import pyarrow.compute as pc
 from rich.console import Console
 from rich.text import Text
 
-from ksyspark.display import show_count
 from ksyspark.errors import Failure, OptionError
 from ksyspark.escaping import visible
 from ksyspark.formats import Format
@@ -21,6 +20,7 @@ from ksyspark.reader.envelope import ERROR, PARAMS, SOURCE
 
 # Rejects of a table, lines before and behind what is wrong, characters of a line.
 _MOST, _AROUND, _EDGE = 5, 12, 120
+_GAP = Text("…", "dim")
 
 
 @dataclass(frozen=True, repr=False)
@@ -79,15 +79,8 @@ def _rows(value: Any, corrupt_column: str) -> Iterable[Mapping[str, Any]]:
     return table.filter(pc.is_valid(table[ERROR])).slice(0, _MOST).to_pylist()  # type: ignore[no-any-return]
 
 
-def _near(lines: list[Text]) -> Iterator[Text]:
-    """Yield the headings, the lines near what is wrong, and the two at the end."""
+def _near(lines: list[Text]) -> Iterable[Text]:
+    """Return the headings, the lines near what is wrong, and the two at the end."""
     at = next((number for number, line in enumerate(lines) if "✗" in line.plain), 0)
-    first, end = max(at - _AROUND, 1), min(at + _AROUND, len(lines) - 2)
-    for part, left_out in (
-        (lines[:1], first - 1),
-        (lines[first:end], len(lines) - 2 - end),
-        (lines[max(end, 1) :][-2:], 0),
-    ):
-        yield from part
-        if left_out > 0:
-            yield Text(f"… {show_count(left_out, 'line')}", "dim")
+    first, end = max(at - _AROUND, 1), max(min(at + _AROUND, len(lines) - 2), 1)
+    return [lines[0], *[_GAP] * (first > 1), *lines[first:end], *[_GAP] * (end < len(lines) - 2), *lines[end:][-2:]]

@@ -78,8 +78,7 @@ class TypeReader:
         }
         self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
         # Skeletons find where messages end: no checksum says that.
-        checked = enumerate(spec.seq) if types.layout is not None else ()
-        self.checksums = tuple((number, one.id, one.checksum) for number, one in checked if one.checksum is not None)
+        self.checksums = spec.checked_fields if types.layout is not None else ()
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property

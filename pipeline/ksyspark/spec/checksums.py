@@ -34,9 +34,9 @@ def algorithms() -> Mapping[str, Algorithm]:
 
     crcs = {**{name: anycrc.models[of] for name, of in anycrc.aliases.items()}, **anycrc.models}
     return {
-        **{
-            f"sum{width}": Algorithm(width, lambda data, width=width: sum(data) % (1 << width)) for width in (8, 16, 32)
-        },
+        "sum8": Algorithm(8, lambda data: sum(data) & 0xFF),
+        "sum16": Algorithm(16, lambda data: sum(data) & 0xFFFF),
+        "sum32": Algorithm(32, lambda data: sum(data) & 0xFFFFFFFF),
         "sum8-negated": Algorithm(8, lambda data: -sum(data) & 0xFF),
         "xor8": Algorithm(8, lambda data: reduce(xor, data, 0)),
         "internet": Algorithm(16, _internet),

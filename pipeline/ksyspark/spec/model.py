@@ -206,10 +206,7 @@ class Process:
 
 @dataclass(frozen=True, slots=True)
 class Checksum:
-    """`-checksum`: a field is a checksum, by the name of its algorithm, of the bytes from one field to another one.
-
-    Without `first` and `last` of the bytes of its type that stand before it.
-    """
+    """`-checksum`: an algorithm, over the bytes from one field to another one; without names all those in front."""
 
     algorithm: str
     first: str
@@ -219,6 +216,10 @@ class Checksum:
         """Return the number of the field in `seq` that the bytes begin with, and of the one behind them."""
         numbers = {attribute.id: number for number, attribute in enumerate(seq)}
         return (numbers[self.first], numbers[self.last] + 1) if self.first else (0, own)
+
+
+CheckedField = tuple[int, str, Checksum]
+"""The number of a field in `seq`, its id, and its checksum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +330,10 @@ class TypeSpec:
     @property
     def id(self) -> str:
         return self.path[-1]
+
+    @property
+    def checked_fields(self) -> tuple[CheckedField, ...]:
+        return tuple((number, one.id, one.checksum) for number, one in enumerate(self.seq) if one.checksum is not None)
 
     def attributes(self) -> Iterator[Attribute]:
         """Yield seq fields, then instances."""

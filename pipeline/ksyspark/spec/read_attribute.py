@@ -203,7 +203,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
 
 
 def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
-    """Read the algorithm, and one field, or the first and the last one, whose bytes are summed."""
+    """Read an algorithm, and the run of fields that it is over: by the first and the last name that are listed."""
     if node is None:
         return None
     if not isinstance(node, MapNode):
@@ -211,10 +211,8 @@ def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
         return None
     reader.keys(node, read_map.CHECKSUM, "`-checksum`")
     of = node.get("of")
-    fields = [*of.items] if isinstance(of, ListNode) else [of] if of else []
-    names = [reader.id(field, "a field in `of`") for field in fields]
-    if of is not None and not 1 <= len(names) <= 2:
-        reader.say(of.place, "expected a field for `of`, or the first and the last one")
+    listed = of.items if isinstance(of, ListNode) else (of,) if of else ()
+    names = [reader.id(field, "a field in `of`") for field in listed]
     return model.Checksum(reader.text(node, "type"), *((names[0], names[-1]) if names else ("", "")))
 
 

@@ -202,10 +202,10 @@ OVER_VALUES: tuple[BreachKind, ...] = ("contents", "checksum", "eq", "min", "max
 """Rules over values: with such a rule broken, a message can obey all others."""
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
-_KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
-    **{kind: (kind,) for kind in (*OVER_VALUES, "terminator", "encoding", "order")},
+_KINDS: Mapping[str, tuple[BreachKind, ...]] = {
     "end": ("end", "size"),
     "negative": ("negative-size", "negative-position"),
+    **{kind: (kind,) for kind in (*OVER_VALUES, "terminator", "encoding", "order")},
 }
 
 

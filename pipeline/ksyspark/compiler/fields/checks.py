@@ -3,7 +3,7 @@
 Behind all fields of a type stand its checksums.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ksyspark.compiler.context import Build, Context
@@ -13,7 +13,7 @@ from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Fixed, Number
 from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
-from ksyspark.spec.model import Attribute, Formula, Valid
+from ksyspark.spec.model import Attribute, CheckedField, Formula, Valid
 
 # Rules with more operators are cheaper in the program, with short-circuit evaluation.
 _MOST_OPERATORS = 5
@@ -85,56 +85,40 @@ def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:
     build.assembler.place(equal)
 
 
-class Checksums:
-    """Emit where the checksums of a type and their bytes lie, a row each: they are compared behind the program.
+def note_position(build: Build, part: Part) -> Cell:
+    """Emit where the stream stands into a new cell; return it."""
+    cell, asm = build.cell(part.row), build.assembler
+    with asm.temporaries():
+        position = asm.register()
+        asm.emit("POSITION", position, asm.preset(0))
+        asm.emit("STORE", *place(cell), position)
+    return cell
 
-    Without columns there are none: a checksum does not say where a message ends.
-    """
 
-    def __init__(self, build: Build, part: Part) -> None:
-        self._build, self._part, self._seq = build, part, part.spec.seq
-        self._fields = [
-            (one, one.checksum.algorithm, (*one.checksum.borders(self._seq, number), number, number + 1))
-            for number, one in enumerate(self._seq)
-            if one.checksum is not None and build.has_columns
-        ]
-        self._borders: dict[int, Cell] = {}
-
-    def sections(self) -> Iterator[Sequence[Attribute]]:
-        """Yield the fields between the borders of checksums; what is emitted for them stands between two positions."""
-        asm, begin = self._build.assembler, 0
-        for border in sorted({border for _, _, borders in self._fields for border in borders}):
-            yield self._seq[begin:border]
-            begin, self._borders[border] = border, self._build.cell(self._part.row)
-            with asm.temporaries():
-                position = asm.register()
-                asm.emit("POSITION", position, asm.preset(0))
-                asm.emit("STORE", *place(self._borders[border]), position)
-        yield self._seq[begin:]
-
-    def note(self) -> None:
-        """Emit the row of each checksum that is there."""
-        asm, tables = self._build.assembler, self._build.checksums
-        for attribute, algorithm, borders in self._fields:
-            slot, absent = self._part.slots[attribute.id], asm.label()
-            if algorithm not in tables:
-                tables[algorithm] = asm.table(algorithm)
-                asm.cells(tables[algorithm], 2 + len(borders))
-            with asm.temporaries():
-                register, row = asm.register(), asm.address(tables[algorithm])
-                if isinstance(slot, Optional):
-                    asm.emit("LOAD", register, *place(slot.present))
-                    asm.emit("JZ", register, absent)
-                    slot = slot.value
-                asm.emit("ROW", tables[algorithm], row, register, note=f"{attribute.id} is {algorithm}")
-                asm.emit("ROWS", register, 0)
-                asm.emit("STORE", row, 0, register)
-                for cell, border in enumerate(borders, 1):
-                    asm.emit("LOAD", register, *place(self._borders[border]))
-                    asm.emit("STORE", row, cell, register)
-                assert isinstance(slot, Scalar)
-                assert isinstance(slot.source, Number)
-                # Registers hold numbers of 64 bits with a sign.
-                told = load(self._build, Scalar(slot.row, replace(slot.source, is_signed=True)))
-                asm.emit("STORE", row, 1 + len(borders), told.register)
-            asm.place(absent)
+def note_checksums(build: Build, part: Part, fields: Sequence[CheckedField], borders: Sequence[Cell]) -> None:
+    """Emit a row for each checksum that is there, to be compared behind the program; `borders` are between fields."""
+    asm, seq = build.assembler, part.spec.seq
+    for number, name, checksum in fields:
+        slot, absent = part.slots[name], asm.label()
+        table = build.checksums.setdefault(checksum.algorithm, -1)
+        if table < 0:
+            table = build.checksums[checksum.algorithm] = asm.table(checksum.algorithm)
+            asm.cells(table, 6)
+        with asm.temporaries():
+            register, row = asm.register(), asm.address(table)
+            if isinstance(slot, Optional):
+                asm.emit("LOAD", register, *place(slot.present))
+                asm.emit("JZ", register, absent)
+                slot = slot.value
+            asm.emit("ROW", table, row, register, note=f"{name} is {checksum.algorithm}")
+            asm.emit("ROWS", register, 0)
+            asm.emit("STORE", row, 0, register)
+            for cell, border in enumerate((*checksum.borders(seq, number), number, number + 1), 1):
+                asm.emit("LOAD", register, *place(borders[border]))
+                asm.emit("STORE", row, cell, register)
+            assert isinstance(slot, Scalar)
+            assert isinstance(slot.source, Number)
+            # Registers hold numbers of 64 bits with a sign.
+            told = load(build, Scalar(slot.row, replace(slot.source, is_signed=True)))
+            asm.emit("STORE", row, 5, told.register)
+        asm.place(absent)

@@ -60,15 +60,18 @@ class SeqReader(switches.CaseReader):
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        sums = checks.Checksums(self._build, part)
-        for fields in sums.sections():
+        # A checksum does not say where a message ends.
+        checked = part.spec.checked_fields if self._build.has_columns else ()
+        borders = [checks.note_position(self._build, part)] if checked else []
+        for fields in zip(part.spec.seq) if checked else (part.spec.seq,):
             for step in bit_runs.runs(self._build.library, fields):
                 with self._asm.temporaries():
                     if isinstance(step, tuple):
                         self._run(part, step)
                     else:
                         self._add(part, step, self._field(part, step))
-        sums.note()
+            borders += [checks.note_position(self._build, part)] if checked else []
+        checks.note_checksums(self._build, part, checked, borders)
         if self._build.has_columns:
             self._read_behind(part)
 
