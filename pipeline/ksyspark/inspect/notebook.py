@@ -80,7 +80,7 @@ def _rows(value: Any, corrupt_column: str) -> Iterable[Mapping[str, Any]]:
 
 
 def _near(lines: list[Text]) -> Iterable[Text]:
-    """Return the headings, the lines near what is wrong, and the two at the end."""
-    at = next((number for number, line in enumerate(lines) if "✗" in line.plain), 0)
-    first, end = max(at - _AROUND, 1), max(min(at + _AROUND, len(lines) - 2), 1)
+    """Return the headings, the lines near what is wrong, and the two at the end; all lines if nothing is."""
+    wrong = [number for number, line in enumerate(lines) if "✗" in line.plain]
+    first, end = (max(wrong[0] - _AROUND, 1), wrong[0] + _AROUND) if wrong else (1, len(lines))
     return [lines[0], *[_GAP] * (first > 1), *lines[first:end], *[_GAP] * (end < len(lines) - 2), *lines[end:][-2:]]
