@@ -314,7 +314,7 @@ def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> l
     decoder = ColumnDecoder(fmt, options)
     if mode == "FAILFAST":
         return list(_raising(fmt, decoder, broken))
-    kept = _rows(fmt, decoder, broken)
+    kept = rows_of(fmt, decoder, broken)
     if mode == "DROPMALFORMED":
         return [_breach_finding(broken[number], "to be dropped", "it became a row") for number in kept]
     return list(_keeping(kept, options.corrupt_column, broken))
@@ -330,7 +330,7 @@ def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> l
     ]
 
 
-def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
+def rows_of(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
     """Return the rows that messages become, by the number of the message."""
     batches = decoder.decode(octets_of(messages), params_of(fmt, messages))
     return {
@@ -357,7 +357,7 @@ def _keeping(
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
         try:
-            _rows(fmt, decoder, [message])
+            rows_of(fmt, decoder, [message])
         except DecodeError as error:
             yield from _at_odds_with_rule(message, error.failure)
         else:
