@@ -66,7 +66,7 @@ def _type(typer: Typer, record: Record) -> Json:
 
 
 def _checksums(spec: model.TypeSpec) -> Iterator[Json]:
-    for number, name, checksum in spec.checked_fields:
+    for number, name, checksum in spec.checksums:
         start, end = checksum.borders(spec.seq, number)
         crc = algorithms()[checksum.algorithm].crc
         of: Json = [name_of(spec, summed) for summed in spec.seq[start:end]]

@@ -1,7 +1,6 @@
 """Rejects in a notebook: the dump that `ksyspark inspect` prints, coloured, near what is wrong."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
@@ -23,18 +22,15 @@ _MOST, _AROUND, _EDGE = 5, 12, 120
 _GAP = Text("…", "dim")
 
 
-@dataclass(frozen=True, repr=False)
-class Shown:
+class Shown(Text):
     """Messages as `ksyspark inspect` shows them: HTML in a notebook, text elsewhere."""
 
-    lines: tuple[Text, ...]
-
     def __repr__(self) -> str:
-        return "\n".join(line.plain for line in self.lines)
+        return self.plain
 
     def _repr_html_(self) -> str:
         console = Console(file=StringIO(), record=True, width=_EDGE)
-        console.print(Text("\n").join(self.lines), soft_wrap=True)
+        console.print(self, soft_wrap=True)
         return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
 
@@ -65,7 +61,8 @@ def show(
         if row.get(ERROR) and (failure := Failure(**row[ERROR])) != inspection.failure:
             # Bytes of a sensitive value are masked, or the parameters are others.
             lines.append(Text(f"✗ when it was read: {failure}", "bold red"))
-    return Shown(tuple(Text(visible(line.plain), line.style, spans=line.spans) for line in lines))
+    shown = Text("\n").join(lines)
+    return Shown(visible(shown.plain), spans=shown.spans)
 
 
 def _rows(value: Any, corrupt_column: str) -> Iterable[Mapping[str, Any]]:

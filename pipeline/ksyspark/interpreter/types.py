@@ -78,7 +78,7 @@ class TypeReader:
         }
         self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
         # Skeletons find where messages end: no checksum says that.
-        self.checksums = spec.checked_fields if types.layout is not None else ()
+        self.checksums = spec.checksums if types.layout is not None else ()
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property

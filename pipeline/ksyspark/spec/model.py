@@ -218,10 +218,6 @@ class Checksum:
         return (numbers[self.first], numbers[self.last] + 1) if self.first else (0, own)
 
 
-CheckedField = tuple[int, str, Checksum]
-"""The number of a field in `seq`, its id, and its checksum."""
-
-
 @dataclass(frozen=True, slots=True)
 class Documentation:
     """`doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...) of a part, as plain data."""
@@ -332,7 +328,8 @@ class TypeSpec:
         return self.path[-1]
 
     @property
-    def checked_fields(self) -> tuple[CheckedField, ...]:
+    def checksums(self) -> tuple[tuple[int, str, Checksum], ...]:
+        """The numbers of fields in `seq` that are checksums, with their ids."""
         return tuple((number, one.id, one.checksum) for number, one in enumerate(self.seq) if one.checksum is not None)
 
     def attributes(self) -> Iterator[Attribute]:

@@ -211,8 +211,7 @@ def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
         return None
     reader.keys(node, read_map.CHECKSUM, "`-checksum`")
     of = node.get("of")
-    listed = of.items if isinstance(of, ListNode) else (of,) if of else ()
-    names = [reader.id(field, "a field in `of`") for field in listed]
+    names = [reader.id(field, "`of`") for field in (of.items if isinstance(of, ListNode) else [of] if of else ())]
     return model.Checksum(reader.text(node, "type"), *((names[0], names[-1]) if names else ("", "")))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks.agreement import cell_at, check_extremes
+from ksyspark_codegen.checks.agreement import NoColumn, check_extremes, column_at
 from ksyspark_codegen.checks.finding import report
 
 SPEC = """
@@ -25,8 +25,6 @@ enums: {kind: {1: one}}
 
 @dataclass(frozen=True)
 class Goal:
-    owner: tuple[str, ...]
-    field: str
     name: str = "wide.a-most"
 
     def __str__(self) -> str:
@@ -40,11 +38,8 @@ class Extreme:
     last: int = 0
     field: str | None = None
     offset: int = 12
+    goal: Goal = dataclasses.field(default_factory=Goal)
     params: dict[str, object] = dataclasses.field(default_factory=dict)
-
-    @property
-    def goal(self) -> Goal:
-        return Goal(("wide", "item"), "x") if self.column.startswith("items") else Goal(("wide",), self.column)
 
     @property
     def data(self) -> bytes:
@@ -89,11 +84,11 @@ def test_a_refusal_that_is_not_expected_is_found_and_one_that_is_missing(format_
     assert check_extremes(format_of(SPEC), [wrong])
 
 
-def test_paths_lead_to_cells() -> None:
-    row = {"a": 1, "items": [{"x": 5}, {"x": 6}], "kind": "one", "body": None}
-    assert cell_at(row, "items[1].x") == 6
-    assert cell_at(row, "items[2].x") is None
-    assert cell_at(row, "body.wide.x") is None
-    for path in ("items[0].y", "b", "a[0]", "a.b"):
-        with pytest.raises(LookupError):
-            cell_at(row, path)
+def test_paths_lead_to_cells(format_of) -> None:
+    layout = format_of(SPEC).layout
+    row = {"a": 1, "items": [{"x": 5}, {"x": 6}], "kind": "one"}
+    assert column_at(layout, row, "items[1].x")[1] == 6
+    assert column_at(layout, row, "items[2].x")[1] is None
+    for path in ("items", "items[0]", "items[0].y", "b", "a[0]", "a.b"):
+        with pytest.raises(NoColumn):
+            column_at(layout, row, path)

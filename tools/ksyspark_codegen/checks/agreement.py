@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import accumulate, chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from kaitaistruct import ValidationFailedError
@@ -15,7 +15,7 @@ from ksyspark.decoder import Decoded, DecodeOptions
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Array, Enum, Scalar
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
@@ -259,18 +259,13 @@ def _refused_elsewhere(name: str, extreme: validation.Extreme, failure: Failure 
 def _held(
     fmt: Format, name: str, extreme: validation.Extreme, row: Mapping[str, object], *, enums_as_ints: bool
 ) -> Iterator[Finding]:
-    record = fmt.layout.records.get("::".join(extreme.goal.owner))
-    kind = next((one.type for one in record.columns if one.id == extreme.goal.field), None) if record else None
-    kind = kind.item if isinstance(kind, Array) else kind
     try:
-        cell = cell_at(row, extreme.column)
-    except LookupError:
-        return
-    if not isinstance(kind, Scalar | Enum):
+        column_type, cell = column_at(fmt.layout, row, extreme.column)
+    except NoColumn:
         return
     expected: object = extreme.value
-    if isinstance(kind, Enum) and not enums_as_ints:
-        expected = kind.labels.get(extreme.value) or str(extreme.value)
+    if isinstance(column_type, Enum) and not enums_as_ints:
+        expected = column_type.labels.get(extreme.value) or str(extreme.value)
     held = int(cell) if isinstance(cell, Decimal | bool) else cell
     if held != expected or isinstance(expected, int) != isinstance(held, int):
         yield _extreme_finding(extreme, f"{expected!r}", f"{cell!r} of the {name} decoder")
@@ -280,23 +275,61 @@ def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) ->
     return finding_in(extreme, extreme.column, expected, actual, None, extreme.goal)
 
 
-_STEP = re.compile(r"\w+")
+_STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
 
 
-def cell_at(row: Mapping[str, object], path: str) -> object:
-    """Return what a row holds at a path, None for what its message has not got.
+class NoColumn(Exception):
+    """A path leads to no plain column: the field is displayed as another value, or lies deeper than columns go."""
 
-    Raises LookupError where columns do not lead there: the field is shown as another value, or lies too deep.
+
+def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[ColumnType, object]:
+    """Return the type and the value of the plain column at a path. Raises NoColumn.
+
+    What a message has not got is None.
     """
-    cell: Any = row
-    for step in _STEP.findall(path):
-        if isinstance(cell, list):
-            cell = dict(enumerate(cell)).get(int(step))
-        elif isinstance(cell, Mapping):
-            cell = cell[step]
-        elif cell is not None:
-            raise LookupError(path)
-    return cell
+    steps = [(found[1], found[2]) for found in map(_STEP.fullmatch, path.split(".")) if found]
+    here: ColumnType | Record = layout.root
+    cell: object = row
+    for name, indices in steps:
+        here, cell = _step(layout, here, cell, name)
+        if indices:
+            here, cell = _item(here, cell, int(indices.strip("[]")))
+    if not isinstance(here, Scalar | Enum):
+        raise NoColumn(path)
+    return here, cell
+
+
+def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) -> tuple[ColumnType, object]:
+    if isinstance(here, Struct):
+        here = _record_of(layout, here)
+    if isinstance(here, Record):
+        column = _named(here, name)
+        return column.type, cell.get(name) if isinstance(cell, Mapping) else None
+    if isinstance(here, Union):
+        case = next((case for case in here.cases if case.id == name), None)
+        if case is not None:
+            return case.type, cell.get(name) if isinstance(cell, Mapping) else None
+    raise NoColumn(name)
+
+
+def _record_of(layout: Layout, struct: Struct) -> Record:
+    """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
+    if struct.value_member is not None:
+        raise NoColumn(struct.record)
+    return layout.records[struct.record]
+
+
+def _named(record: Record, name: str) -> Column:
+    column = next((column for column in record.columns if column.id == name), None)
+    if column is None:
+        raise NoColumn(name)
+    return column
+
+
+def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, object]:
+    if not isinstance(here, Array):
+        raise NoColumn(str(index))
+    return here.item, cell[index] if isinstance(cell, list) and index < len(cell) else None
 
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
@@ -314,14 +347,14 @@ def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> l
     decoder = ColumnDecoder(fmt, options)
     if mode == "FAILFAST":
         return list(_raising(fmt, decoder, broken))
-    kept = rows_of(fmt, decoder, broken)
+    kept = _rows(fmt, decoder, broken)
     if mode == "DROPMALFORMED":
         return [_breach_finding(broken[number], "to be dropped", "it became a row") for number in kept]
     return list(_keeping(kept, options.corrupt_column, broken))
 
 
 def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> list[Finding]:
-    """Read messages that break a rule of Kaitai's each with the official parser, which must refuse them too."""
+    """Read messages that break a rule each with the official parser, which must refuse them too."""
     official = OfficialParser(fmt)
     return [
         _breach_finding(one, "an exception of the official parser", "it reads the message")
@@ -330,7 +363,7 @@ def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> l
     ]
 
 
-def rows_of(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
+def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
     """Return the rows that messages become, by the number of the message."""
     batches = decoder.decode(octets_of(messages), params_of(fmt, messages))
     return {
@@ -357,7 +390,7 @@ def _keeping(
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
         try:
-            rows_of(fmt, decoder, [message])
+            _rows(fmt, decoder, [message])
         except DecodeError as error:
             yield from _at_odds_with_rule(message, error.failure)
         else:

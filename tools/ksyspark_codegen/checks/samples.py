@@ -7,9 +7,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Literal
 
-from ksyspark.decoder import Params, ParamValue
+import pyarrow as pa
+
+from ksyspark.decoder import Decoder, Params, ParamValue
 from ksyspark.display import show_count
-from ksyspark.errors import SourceError
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
@@ -101,7 +103,15 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
 
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
     """Yield the messages of a file as bytes."""
-    return (one.data for one in _messages(fmt, ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)))
+    reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    for source in list_files(reading.files):
+        for messages in read_messages(fmt, reading, Part(source)):
+            yield from (body for body in messages.bodies.to_pylist() if body is not None)
+
+
+def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
+    """Decode one message; return why it is refused, or None."""
+    return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
@@ -124,7 +134,7 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
 
 def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
     """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
-    failure = fmt.decoder().decode([case.data], case.params).failures.get(0)
+    failure = failure_of(fmt.decoder(), case.data, case.params)
     field, reason = (failure.field, failure.reason) if failure else (None, "")
     if field == case.refused_at and case.reason in reason:
         return []
@@ -191,12 +201,26 @@ UNMADE_FILE = "unmade.json"
 """A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
 
 
-def outcomes_of(made: Validation) -> str:
-    """Say how many rules a message was made for that breaks them, and how many have none."""
-    broken = {one.breach.name for one in made.broken}
-    unbroken = {one.breach.name for one in made.not_broken} - broken
-    rules = show_count(len(broken) + len(unbroken), "rule")
-    return f"{rules}: {len(broken)} broken by a message, {len(unbroken)} without one"
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """The names of rules that a message breaks, and of those that no message was found for."""
+
+    broken: frozenset[str]
+    unbroken: frozenset[str]
+
+    @property
+    def rules(self) -> frozenset[str]:
+        return self.broken | self.unbroken
+
+    def __str__(self) -> str:
+        counts = f"{len(self.broken)} broken by a message, {len(self.unbroken)} without one"
+        return f"{show_count(len(self.rules), 'rule')}: {counts}"
+
+
+def outcomes_of(made: Validation) -> Outcomes:
+    """Return what became of each rule when messages were made."""
+    broken = frozenset(one.breach.name for one in made.broken)
+    return Outcomes(broken, frozenset(one.breach.name for one in made.not_broken) - broken)
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
@@ -252,9 +276,7 @@ def record(
         raise SourceError(f"There is no sample in {folder}.")
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
-        suffixed = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
-        before = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
-        file_options: dict[str, str] = before.get("options") or {**suffixed, **options}
+        file_options = _options_before(target) or {**_by_suffix(file), **options}
         text = json.dumps(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
@@ -266,6 +288,17 @@ def record(
     made = make()
     if made is not None:
         yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
+
+
+def _by_suffix(file: Path) -> dict[str, str]:
+    return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
+
+
+def _options_before(target: Path) -> dict[str, str] | None:
+    if not target.is_file():
+        return None
+    file_options: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
+    return file_options
 
 
 def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:

@@ -177,7 +177,7 @@ class _Report:
     def unmade(self, made: Validation) -> None:
         """Say how many rules a message breaks, and how many not."""
         if made.broken or made.not_broken:
-            self._line("note", "yellow", outcomes_of(made))
+            self._line("note", "yellow", str(outcomes_of(made)))
             listed = made.not_broken if self._is_full else []
             self._printer.lines(Text(f"         {one}") for one in listed)
 

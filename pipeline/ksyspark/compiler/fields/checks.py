@@ -13,7 +13,7 @@ from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Fixed, Number
 from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
-from ksyspark.spec.model import Attribute, CheckedField, Formula, Valid
+from ksyspark.spec.model import Attribute, Formula, Valid
 
 # Rules with more operators are cheaper in the program, with short-circuit evaluation.
 _MOST_OPERATORS = 5
@@ -95,10 +95,10 @@ def note_position(build: Build, part: Part) -> Cell:
     return cell
 
 
-def note_checksums(build: Build, part: Part, fields: Sequence[CheckedField], borders: Sequence[Cell]) -> None:
+def note_checksums(build: Build, part: Part, borders: Sequence[Cell]) -> None:
     """Emit a row for each checksum that is there, to be compared behind the program; `borders` are between fields."""
     asm, seq = build.assembler, part.spec.seq
-    for number, name, checksum in fields:
+    for number, name, checksum in part.spec.checksums if borders else ():
         slot, absent = part.slots[name], asm.label()
         table = build.checksums.setdefault(checksum.algorithm, -1)
         if table < 0:

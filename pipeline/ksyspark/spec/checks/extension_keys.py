@@ -66,24 +66,22 @@ def check_checksums(typer: Typer) -> Iterator[Problem]:
 
 def _checksum(seq: Sequence[Attribute], attribute: Attribute, checksum: Checksum | None) -> Iterator[str]:
     use, is_single = attribute.use, not attribute.is_instance and attribute.repeat is None
+    known = {one.id for one in seq} | {""}
     if checksum is None or not is_single or not isinstance(use, IntegerUse) or use.is_signed:
         yield "`-checksum` belongs to a whole number of `seq` that has no sign and is not repeated"
-        return
-    algorithm = algorithms().get(checksum.algorithm)
-    if algorithm is None:
+    elif (algorithm := algorithms().get(checksum.algorithm)) is None:
         yield f"there is no checksum `{checksum.algorithm}`{did_you_mean(checksum.algorithm, algorithms())}"
     elif algorithm.width > 8 * use.width:
         yield f"`{checksum.algorithm}` needs {algorithm.width} bits, and the field has {8 * use.width}"
-    known = {one.id for one in seq}
-    if unknown := {checksum.first, checksum.last} - known - {""}:
+    elif unknown := {checksum.first, checksum.last} - known:
         yield f"there is no field `{min(unknown)}` in `seq`{did_you_mean(min(unknown), known)}"
-        return
-    start, end = checksum.borders(seq, seq.index(attribute))
-    if start >= end:
-        yield "no byte stands from the beginning of the first field to the end of the last one"
-    for number, (before, behind) in enumerate(pairwise(seq), 1):
-        if number in (start, end) and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
-            yield f"`{behind.id}` may begin inside a byte, and a checksum is made of whole bytes"
+    else:
+        start, end = checksum.borders(seq, seq.index(attribute))
+        if start >= end:
+            yield "no byte stands from the beginning of the first field to the end of the last one"
+        for number, (before, behind) in enumerate(pairwise(seq), 1):
+            if number in (start, end) and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
+                yield f"`{behind.id}` may begin inside a byte, and a checksum is made of whole bytes"
 
 
 def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
