@@ -61,6 +61,12 @@ def test_a_wrong_checksum_is_a_reject_of_its_own_in_a_stream(fmt, tmp_path) -> N
     assert error["expected"] == f"{computed}, the crc32 of 11 bytes from byte 0"
 
 
+def test_a_sensitive_checksum_is_hidden(tmp_path) -> None:
+    (tmp_path / "frame.ksy").write_text(FRAME.replace("id: sum,", "id: sum, -sensitive: true,"), encoding="utf-8")
+    [row] = decode([frame(b"body")[:-1] + b"?"], str(tmp_path / "frame.ksy")).to_pylist()
+    assert (row["_error"]["expected"], row["_error"]["found"]) == ("***, the crc32 of 10 bytes from byte 0", "***")
+
+
 def test_a_projection_behind_a_checksum_is_compared_and_a_brief_one_in_front_is_not(fmt) -> None:
     wrong = frame(b"body")[:-1] + b"?"
     for columns, is_brief, failed in ((("len",), False, {0}), (("body",), True, {0}), (("len",), True, set())):

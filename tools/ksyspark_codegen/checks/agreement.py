@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
-_CHECKSUM = re.compile(r"\d+, the [a-z0-9-]+ of \d+ bytes? from byte \d+")
+_CHECKSUM = re.compile(r"(\d+|\*\*\*), the [a-z0-9-]+ of \d+ bytes? from byte \d+")
 _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 
 
