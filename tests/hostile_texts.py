@@ -48,7 +48,7 @@ _NO_TEXT = frozenset(
     "instances types enums type enum size size-eos terminator include consume eos-error pad-right process repeat "
     "repeat-expr repeat-until parent io pos in-enum min max switch-on -logical-type -sensitive -encoding-errors "
     "-instance-errors -stream-value -stream-alternatives -ports -unread-ports -pieces -column "
-    "-inverse -max-recursion-depth".split()
+    "-inverse -checksum -max-recursion-depth".split()
 )
 
 

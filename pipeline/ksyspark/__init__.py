@@ -1,19 +1,22 @@
 """Read binary messages into Arrow and Spark from Kaitai Struct specifications.
 
-The doors to Arrow are loaded when they are first used: `read` and `decode` of `ksyspark.arrow`, `tables` of
-`ksyspark.table_set`.
+The doors to Arrow are loaded when they are first used: `read` and `decode` of `ksyspark.arrow`, `show` of
+`ksyspark.inspect.notebook`, `tables` of `ksyspark.table_set`.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ksyspark.arrow import decode, read
+    from ksyspark.inspect.notebook import show
     from ksyspark.table_set import tables
 
-__all__ = ["decode", "read", "tables"]
+__all__ = ["decode", "read", "show", "tables"]
+_HOMES = {"show": "inspect.notebook", "tables": "table_set"}
 
 if not Path(__file__).exists():
     raise ImportError(
@@ -25,6 +28,5 @@ if not Path(__file__).exists():
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ksyspark import arrow, table_set  # noqa: PLC0415 (Arrow and the reader take a while to import)
-
-    return getattr(table_set if name == "tables" else arrow, name)
+    # Arrow, and the reader, take a while to import.
+    return getattr(import_module(f"ksyspark.{_HOMES.get(name, 'arrow')}"), name)

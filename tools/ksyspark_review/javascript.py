@@ -12,6 +12,7 @@ from ksyspark.interpreter.objects import name_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Struct, Union
 from ksyspark.layout.lower import lower, record_name
 from ksyspark.spec import model
+from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.python_names import class_name
@@ -54,12 +55,23 @@ def _type(typer: Typer, record: Record) -> Json:
     columns = {column.id: column for column in record.fields}
     technical = {column.id for column in record.technical}
     fields = [_field(spec, one, columns.get(one.id), one.id in technical) for one in spec.attributes()]
+    checksums = [*_checksums(spec)]
     return {
         "class": record.parser.partition(":")[2],
         "item": ".".join(origin_of(spec)),
         "fields": fields,
         **({"endian": True} if isinstance(spec.endian, model.CalculatedEndian) else {}),
+        **({"checksums": checksums} if checksums else {}),
     }
+
+
+def _checksums(spec: model.TypeSpec) -> Iterator[Json]:
+    for number, name, checksum in spec.checksums:
+        start, end = checksum.borders(spec.seq, number)
+        crc = algorithms()[checksum.algorithm].crc
+        of: Json = [name_of(spec, summed) for summed in spec.seq[start:end]]
+        parameters: Json = crc and {name: str(int(value)) for name, value in crc.items()}
+        yield {"field": name, "of": of, "algorithm": checksum.algorithm, "crc": parameters}
 
 
 def _field(owner: model.TypeSpec, attribute: model.Attribute, column: Column | None, is_technical: bool) -> Json:
@@ -225,9 +237,12 @@ def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[st
     yield "const $parsers={};"
     yield from parsers
     yield _constant("SPECIFICATIONS", {layout.name: _specification(layout) for layout in layouts})
-    yield _constant("TYPES", types_of(typer, layouts))
+    types = types_of(typer, layouts)
+    yield _constant("TYPES", types)
     yield _constant("LABELS", labels_of(layouts))
     yield from script_files(ABOVE_PARSERS)
+    if any("checksums" in one for one in types.values() if isinstance(one, Mapping)):
+        yield from script_files(("checksums",))
 
 
 def _reached(library: Library, ids: Sequence[str]) -> list[str]:

@@ -86,6 +86,9 @@ def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute
         "instance": part.is_instance,
         "encoding": (part.encoding or owner.encoding) if has_text else None,
         "contents": None if part.contents is None else part.contents.hex(),
+        "checksum": [part.checksum.algorithm, ["name", part.checksum.first], ["name", part.checksum.last]]
+        if part.checksum
+        else None,
         "valid": _valid(library, owner, part, part.valid) if part.valid else None,
         "repeat": [part.repeat.kind, formula(part.repeat.formula)] if part.repeat else None,
         "if": formula(part.condition),

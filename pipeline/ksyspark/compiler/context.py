@@ -39,9 +39,10 @@ class Build:
     """One plan under construction.
 
     `fail` is the label of messages that the machine does not finish. `instance` emits the reading of a `pos` instance
-    and returns its slot. `unsupported` gives the reason by type. `checks` are rules that are deferred until behind the
-    run, which needs columns. `has_trees` tells whether types contain themselves. `taken` is where in a byte the stream
-    stands behind the instructions so far, `bits_continued` how many of them read on inside a byte.
+    and returns its slot. `checksums` gives the table of each algorithm, `unsupported` the reason by type. `checks` are
+    rules that are deferred until behind the run, which needs columns. `has_trees` tells whether types contain
+    themselves. `taken` is where in a byte the stream stands behind the instructions so far, `bits_continued` how many
+    of them read on inside a byte.
     """
 
     typer: Typer
@@ -49,6 +50,7 @@ class Build:
     fail: Label
     instance: Callable[[Part, Attribute], Slot] = field(init=False)
     encodings: list[str] = field(default_factory=list)
+    checksums: dict[str, int] = field(default_factory=dict)
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)
     has_columns: bool = True

@@ -49,6 +49,7 @@ def make_plan_of_type(
         tuple(build.checks),
         dict(sorted(build.unsupported.items())),
         tuple(columns.trees_of(root, reader.recursion.trees)),
+        tuple(build.checksums.items()),
         tuple(notes),
     )
 

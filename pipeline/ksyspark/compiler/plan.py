@@ -232,7 +232,9 @@ class Plan:
     the registers behind the first `registers`. The first of `tables` has one row a message. `addresses` gives the table
     of each address, which keeps the number of a current row; -1 for addresses that keep a return position. `checks`
     must hold for every message and are evaluated behind the program. `unsupported` gives the reason for each type
-    whose messages the machine does not finish. `trees` are the flat lists of recursive types.
+    whose messages the machine does not finish. `trees` are the flat lists of recursive types. `checksums` are
+    algorithms, each with the table that has a row for each checksum: the number of its message plus 1, where its bytes
+    begin and end, where it does itself, and what it says as a signed number.
     """
 
     program: tuple[tuple[int, ...], ...]
@@ -246,6 +248,7 @@ class Plan:
     checks: tuple[Operand, ...]
     unsupported: Mapping[str, str] = field(hash=False)
     trees: tuple[Tree, ...] = ()
+    checksums: tuple[tuple[str, int], ...] = ()
     notes: tuple[str, ...] = field(default=(), compare=False)
 
 

@@ -114,6 +114,9 @@ def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) 
     shown = HIDDEN if location.is_sensitive else _show(broken.found, column)
     if rule.kind == "expr":
         return _broken_expression(fault, broken, location, shown)
+    if rule.kind == "checksum":
+        computed = HIDDEN if location.is_sensitive else str(broken.expected)
+        return sentences.expected_found(f"{computed}, the {rule.of}", shown)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
     is_hidden = location.is_sensitive and rule.kind in ("eq", "contents")
     expected = HIDDEN if is_hidden else _expected(fault, broken, column)
@@ -202,7 +205,7 @@ def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) 
             pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
             return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
         case "in-enum":
-            return f"a code of {broken.rule.enum}"
+            return f"a code of {broken.rule.of}"
     words = {"min": "at least ", "max": "at most "}.get(broken.rule.kind, "")
     return f"{words}{_show(broken.expected, column)}"
 

@@ -9,7 +9,7 @@ from ksyspark.sentences import Sentence
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.model import Formula
 
-RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
+RuleKind = Literal["contents", "checksum", "eq", "min", "max", "any-of", "in-enum", "expr"]
 """The rules that a specification writes down."""
 Kind = RuleKind | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "work"]
 """Which rule fails: one that is written down, or of the language itself. `end`: the stream has too few bytes;
@@ -136,21 +136,22 @@ def no_value(error: type[Exception]) -> OtherProblem:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of a field: its expressions as the specification has them, the id of the enum for `in-enum`.
+    """One rule of a field: its expressions as the specification has them.
 
-    `values` evaluate what `any-of` lists, `item` is the type of the value that is checked.
+    `of` is the id of the enum for `in-enum`, of a checksum what it is made of. `values` evaluate what `any-of` lists,
+    `item` is the type of the value that is checked.
     """
 
     kind: RuleKind
     formulas: tuple[Formula, ...] = ()
-    enum: str = ""
+    of: str = ""
     values: tuple[Callable[[Any, Any, Any], Any], ...] = ()
     item: DataType | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenRule:
-    """A value breaks a rule of its field; `expected` is what `eq`, `min` and `max` compare it with."""
+    """A value breaks a rule of its field; `expected` is what the rule compares it with."""
 
     rule: Rule
     found: object

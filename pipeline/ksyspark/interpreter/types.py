@@ -6,14 +6,16 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
+from ksyspark.display import show_count
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
-from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, Failed, Kind
+from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, BrokenRule, Failed, Kind, Rule
 from ksyspark.interpreter.processes import CustomProcesses
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record
+from ksyspark.spec.checksums import checksum
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Typer
@@ -71,6 +73,8 @@ class TypeReader:
             for name, attribute in spec.instances.items()
         }
         self.inverses = tuple(attribute for attribute in spec.attributes() if attribute.inverse is not None)
+        # Skeletons find where messages end: no checksum says that.
+        self.checksums = spec.checksums if types.layout is not None else ()
         self._order = _order_of(types.library, spec, self.compiler)
 
     @cached_property
@@ -100,8 +104,34 @@ class TypeReader:
     def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
         self.decide_order(owner)
+        if self.checksums:
+            self._read_checked(owner)
+            return
         for field in self.fields:
             field.read(owner)
+
+    def _read_checked(self, owner: Object) -> None:
+        """Read the fields of an object in sequence, then compare the checksums among them. Raises Refused."""
+        stream, ignored = owner.stream, self.types.ignored
+        borders = [stream.position]
+        for field in self.fields:
+            field.read(owner)
+            borders.append(stream.position)
+        for number, name, checked in self.checksums:
+            place, value = owner.places.get(name), owner.values.get(name)
+            if place is None or (ignored and ignored(owner, name, None, "checksum")):
+                continue
+            start, end = (borders[border] for border in checked.borders(self.spec.seq, number))
+            try:
+                stream.fuel.compute(end - start)
+                expected = checksum(
+                    checked.algorithm, stream.data, (start, end), (borders[number], borders[number + 1])
+                )
+                if value != expected:
+                    words = f"{checked.algorithm} of {show_count(end - start, 'byte')} from byte {stream.offset(start)}"
+                    raise Failed(BrokenRule(Rule("checksum", of=words), value, expected))
+            except Failed as error:
+                raise refused(error, owner, name, None, place.start, was_read=True) from None
 
 
 class FieldReader:

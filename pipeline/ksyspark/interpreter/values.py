@@ -47,7 +47,7 @@ def checks_of(
     spec = type_.types.library.find_enum(type_.spec, attribute.enum) if valid.in_enum and attribute.enum else None
     if spec is not None:
         codes = frozenset(spec.values)
-        yield _checked(Rule("in-enum", enum=spec.path[-1]), lambda _holder, value, _index: value in codes)
+        yield _checked(Rule("in-enum", of=spec.path[-1]), lambda _holder, value, _index: value in codes)
 
 
 _COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (

@@ -1,7 +1,7 @@
 """The parts of a specification with their places in the file, and the types that a field may take."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal, cast
 
@@ -221,6 +221,20 @@ class Process:
 
 
 @dataclass(frozen=True, slots=True)
+class Checksum:
+    """`-checksum`: an algorithm, over the bytes from one field to another one; without names all those in front."""
+
+    algorithm: str
+    first: str
+    last: str
+
+    def borders(self, seq: "Sequence[Attribute]", own: int) -> tuple[int, int]:
+        """Return the number of the field in `seq` that the bytes begin with, and of the one behind them."""
+        numbers = {attribute.id: number for number, attribute in enumerate(seq)}
+        return (numbers[self.first], numbers[self.last] + 1) if self.first else (0, own)
+
+
+@dataclass(frozen=True, slots=True)
 class Documentation:
     """`doc`, `doc-ref` and our own keys (`-orig-id`, `-unit`, ...) of a part, as plain data."""
 
@@ -272,6 +286,7 @@ class Attribute(Declaration):
     process: Process | None = None
     is_instance: bool = False
     inverse: Formula | None = None
+    checksum: Checksum | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +352,11 @@ class TypeSpec:
     @property
     def id(self) -> str:
         return self.path[-1]
+
+    @property
+    def checksums(self) -> tuple[tuple[int, str, Checksum], ...]:
+        """The numbers of fields in `seq` that are checksums, with their ids."""
+        return tuple((number, one.id, one.checksum) for number, one in enumerate(self.seq) if one.checksum is not None)
 
     def attributes(self) -> Iterator[Attribute]:
         """Yield seq fields, then instances."""

@@ -184,7 +184,21 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         process=_read_process(reader, node.get("process")),
         is_instance=is_instance,
         inverse=reader.formula(node.get("-inverse")),
+        checksum=_checksum(reader, node.get("-checksum")),
     )
+
+
+def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
+    """Read an algorithm, and the run of fields that it is over: by the first and the last name that are listed."""
+    if node is None:
+        return None
+    if not isinstance(node, MapNode):
+        reader.say(node.place, "expected a map with `type`, and `of` for other bytes than those before the field")
+        return None
+    reader.keys(node, read_map.CHECKSUM, "`-checksum`")
+    of = node.get("of")
+    names = [reader.id(field, "`of`") for field in (of.items if isinstance(of, ListNode) else [of] if of else ())]
+    return model.Checksum(reader.text(node, "type"), *((names[0], names[-1]) if names else ("", "")))
 
 
 def _type_node(node: MapNode) -> ScalarNode | None:

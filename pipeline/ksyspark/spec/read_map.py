@@ -31,6 +31,7 @@ SEQ = _READ | {"id"}
 PARSE_INSTANCE = _READ | {"io", "pos"}
 VALUE_INSTANCE = frozenset("value enum if".split()) | _DOC
 VALID = frozenset("eq min max any-of in-enum expr".split())
+CHECKSUM = frozenset("type of".split())
 SWITCH = frozenset("switch-on cases".split())
 ENUM_VALUE = frozenset("id doc doc-ref".split())
 RECURSION_DEPTH = "-max-recursion-depth"

@@ -11,6 +11,7 @@ from ksyspark.interpreter.types import TypeReader
 from ksyspark.layout import Array, ColumnType, Layout, Logical, Record, Union
 from ksyspark.logical.families import value_reader, value_writer
 from ksyspark.spec import model
+from ksyspark.spec.checksums import checksum
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
@@ -186,16 +187,26 @@ class Draft:
         return data
 
     def _invert(self) -> None:
-        """Have fields the values that their `-inverse` gives by what was written."""
+        """Have fields the values that their `-inverse` and `-checksum` give by what was written."""
         self._solver.forget()
         for holder, node in self._solver.nodes.items():
-            for attribute in holder.type.inverses:
-                if node.asked.get(attribute.id) is not None and not self._work.derives_lengths:
-                    continue
-                assert attribute.inverse is not None
-                value = self._solver.value(attribute.inverse.tree, Scope(holder))
-                if attribute.id in holder.values and fits(attribute.use, value):
+            for attribute, value in self._inverted(holder):
+                is_derived = node.asked.get(attribute.id) is None or self._work.derives_lengths
+                if is_derived and attribute.id in holder.values and fits(attribute.use, value):
                     self._solver.chosen[node.key, attribute.id] = value, INVERSE, None
+
+    def _inverted(self, holder: Object) -> Iterator[tuple[model.Attribute, Any]]:
+        for attribute in holder.type.inverses:
+            assert attribute.inverse is not None
+            yield attribute, self._solver.value(attribute.inverse.tree, Scope(holder))
+        for number, _, checked in holder.type.checksums:
+            start, end = checked.borders(holder.type.spec.seq, number)
+            places = [holder.places.get(field.name) for field in holder.type.fields]
+            spans = [(place.start, place.end or place.start) for place in places[start:end] if place is not None]
+            if spans and (own := places[number]) is not None:
+                run = spans[0][0], spans[-1][1]
+                value = checksum(checked.algorithm, holder.stream.data, run, (own.start, own.end or own.start))
+                yield holder.type.spec.seq[number], value
 
     def _made_object(self, kind: TypeReader, out: Octets, start: int) -> Object:
         made = Object(kind, out.stream, start)

@@ -33,6 +33,7 @@ class Broken:
     data: bytes = bytes.fromhex("0200010003")
     field: str = "items[1].x"
     offset: int = 3
+    rule: str = "max"
     breach: Rule = dataclasses.field(default_factory=Rule)
     params: dict[str, object] = dataclasses.field(default_factory=dict)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 
 import pytest
@@ -68,6 +69,18 @@ def test_a_message_breaks_no_other_rule_where_it_can(broken_of) -> None:
     spec = "seq: [{id: a, type: u1, valid: {max: 9}}, {id: b, type: u1, valid: {expr: a != %d}}]"
     assert broken_of(spec % 20)["demo.a-max"].data[0] > 9
     assert broken_of(spec % 10)["demo.a-max"].data[0] > 10
+
+
+CHECKED = "seq: [{id: a, type: u2, valid: {max: 9}}, {id: sum, type: u4, -checksum: {type: crc32}}]"
+
+
+def test_a_checksum_is_broken_and_is_right_where_another_rule_is(broken_of) -> None:
+    found = broken_of(CHECKED)
+    wrong, too_large = found["demo.sum-checksum"], found["demo.a-max"]
+    assert str(wrong.breach) == "demo.sum must be the crc32 of its bytes"
+    assert (wrong.field, wrong.offset, wrong.rule) == ("sum", 2, "checksum")
+    assert zlib.crc32(wrong.data[:2]) != int.from_bytes(wrong.data[2:], "big")
+    assert zlib.crc32(too_large.data[:2]) == int.from_bytes(too_large.data[2:], "big")
 
 
 def test_cuts_tell_what_lacks_bytes(library_of) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import zlib
 from itertools import chain
 from pathlib import Path
 
@@ -44,6 +45,16 @@ def test_as_many_as_asked_for_and_equal_for_equal_seeds(spec) -> None:
     assert made == _made(make_samples(spec, 5), 1300)
     assert made != _made(make_samples(spec, 6), 1300)
     assert made[:7] == _made(make_samples(spec, 5), 7)
+
+
+def test_all_have_the_checksum_of_their_bytes(tmp_path) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text(
+        "meta: {id: demo, endian: le}\nseq: [{id: a, type: u2}, {id: sum, type: u4, -checksum: {type: crc32}}]"
+    )
+    made = _made(make_samples(path, 5), 900)
+    assert len(set(made)) > 300
+    assert [data for data in made if zlib.crc32(data[:2]) != int.from_bytes(data[2:], "little")] == []
 
 
 def test_equal_bytes_in_another_process(spec) -> None:

@@ -34,45 +34,35 @@ class Child:
 
         Raises ChildFailed.
         """
-        process = self._start()
-        question = f'{{"jobs": [{",".join(jobs)}]}}'.encode()
+        # NODE_OPTIONS of a user's shell (inspectors, preloaded modules) would change what the compiler does or prints.
+        environment = {name: value for name, value in os.environ.items() if name != "NODE_OPTIONS"}
+        question, pipe = f'{{"jobs": [{",".join(jobs)}]}}'.encode(), subprocess.PIPE
+        command = [self.node, str(self.script)]
         try:
-            output, complaint = process.communicate(question, timeout=self.seconds)
-        except subprocess.TimeoutExpired as error:
-            raise ChildFailed(f"no answer within {self.seconds:g} seconds") from error
-        finally:
-            _end(process)
+            process = subprocess.Popen(
+                command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            )
+        except OSError as error:
+            raise ChildFailed(f"it does not start: {error.strerror}") from error
+        with process:
+            try:
+                output, complaint = process.communicate(question, timeout=self.seconds)
+            except subprocess.TimeoutExpired as error:
+                raise ChildFailed(f"no answer within {self.seconds:g} seconds") from error
+            finally:
+                _kill(process)
         if process.returncode:
             raise ChildFailed(f"it ended with status {process.returncode}{_last_words(complaint)}")
         return _parsed(output, len(jobs))
 
-    def _start(self) -> subprocess.Popen[bytes]:
-        # NODE_OPTIONS of a user's shell (inspectors, preloaded modules) would change what the compiler does or prints.
-        environment = {name: value for name, value in os.environ.items() if name != "NODE_OPTIONS"}
-        try:
-            return subprocess.Popen(
-                [self.node, str(self.script)],
-                env=environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise ChildFailed(f"it does not start: {error.strerror}") from error
 
-
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kill the whole group of a process that still runs: `node` may be a launcher script with the real one below."""
     if process.poll() is None:
         if os.name == "nt":
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe:
-            pipe.close()
 
 
 def _last_words(complaint: bytes) -> str:
@@ -261,8 +251,7 @@ def compile_specs(jobs: Sequence[CompileJob], target: Target = "python") -> list
     """
     if not jobs:
         return []
-    node = find_node()
-    child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
+    child = _child()
     questions = [_question(job, target) for job in jobs]
     answers = iter(_answers(child, [question for question in questions if isinstance(question, str)]))
     return [question if isinstance(question, Refusal) else _result(next(answers), target) for question in questions]
@@ -274,8 +263,7 @@ def runtime_script() -> tuple[str, str]:
 
     Raises ToolMissing.
     """
-    node = find_node()
-    child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
+    child = _child()
     files = _answers(child, ['{"target": "runtime"}'])[0].get("files")
     if not isinstance(files, dict):
         raise ToolMissing(f"The runtime of parsers in JavaScript cannot be read: delete {child.script.parent}.")
@@ -289,16 +277,17 @@ def _question(job: CompileJob, target: Target) -> str | Refusal:
         return Refusal(f"{job.name}: {error}")
 
 
+def _child() -> Child:
+    node = find_node()
+    return Child(node.node, installed_script(node), TIMEOUT_SECONDS)
+
+
 def _answers(child: Child, questions: Sequence[str]) -> list[Mapping[str, object]]:
+    """Return the answers to all questions together; where that fails, to each alone, or how the compiler failed."""
     try:
         return child.answers(questions)
     except ChildFailed:
-        _require_sound(child)
-        return [_answer_alone(child, question) for question in questions]
-
-
-def _require_sound(child: Child) -> None:
-    """Tell a compiler that does not run at all from a specification that it does not survive."""
+        pass
     try:
         child.answers([_SOUND_JOB])
     except ChildFailed as error:
@@ -306,36 +295,28 @@ def _require_sound(child: Child) -> None:
             f"The Kaitai compiler does not run on {child.node} ({error}): delete {child.script.parent} "
             "to have it installed anew, or install another Node.js."
         ) from error
-
-
-def _answer_alone(child: Child, question: str) -> Mapping[str, object]:
-    try:
-        return child.answers([question])[0]
-    except ChildFailed as error:
-        return {"refusal": f"the Kaitai compiler failed: {error}"}
+    answers: list[Mapping[str, object]] = []
+    for question in questions:
+        try:
+            answers += child.answers([question])
+        except ChildFailed as error:
+            answers.append({"refusal": f"the Kaitai compiler failed: {error}"})
+    return answers
 
 
 def _result(answer: Mapping[str, object], target: Target) -> Compiled | Refusal:
     match answer:
-        case {"files": dict(files)}:
-            texts = dict(sorted(files.items()))
-            return _finished(texts) if target == "python" else Compiled(texts)
         case {"refusal": str(words)}:
             return Refusal(re.sub(r":\s+error: ", ": ", words).strip())
-    raise AssertionError("child.py lets no other answer pass")
-
-
-def _finished(files: dict[str, str]) -> Compiled | Refusal:
-    complaint = next(filter(None, map(_reserved, files)), None)
-    if complaint is None:
-        files = {name: join_surrogates(text) for name, text in relative_imports(files).items()}
-        complaint = next(_syntax_complaints(files.items()), None)
-    return Refusal(complaint) if complaint else Compiled(files)
-
-
-def _reserved(name: str) -> str | None:
-    stem = PurePosixPath(name).stem
-    return f"{stem}: expected another id, a Python parser cannot be named {stem}" if stem in RESERVED_STEMS else None
+        case {"files": dict(files)}:
+            texts = dict(sorted(files.items()))
+    if target == "javascript":
+        return Compiled(texts)
+    if reserved := next((stem for name in texts if (stem := PurePosixPath(name).stem) in RESERVED_STEMS), None):
+        return Refusal(f"{reserved}: expected another id, a Python parser cannot be named {reserved}")
+    texts = {name: join_surrogates(text) for name, text in relative_imports(texts).items()}
+    complaint = next(_syntax_complaints(texts.items()), None)
+    return Refusal(complaint) if complaint else Compiled(texts)
 
 
 def _syntax_complaints(files: Iterable[tuple[str, str]]) -> Iterator[str]:

@@ -107,7 +107,9 @@ def installed_script(node: Node) -> Path:
     Installs on the first call. Two processes may do so at once: each installs aside, the first to finish wins.
     Raises ToolMissing.
     """
-    target = cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
+    # The name tells the state of all shipped files, so that an upgrade never meets an older install.
+    digest = hashlib.sha256(b"".join(_shipped().values())).hexdigest()
+    target = cache_folder() / f"ksc-{COMPILER_VERSION}-{digest[:12]}"
     if not _is_complete(target):
         try:
             _install(node, target)
@@ -198,11 +200,3 @@ def _is_complete(folder: Path) -> bool:
 def _shipped() -> dict[str, bytes]:
     package = files(__package__)
     return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
-
-
-def _shipped_digest() -> str:
-    """Name the state of all shipped files, so that an upgrade never meets an older install."""
-    digest = hashlib.sha256()
-    for content in _shipped().values():
-        digest.update(content)
-    return digest.hexdigest()[:12]

@@ -66,22 +66,10 @@ def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool
 
 
 RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
-BreachKind = (
-    RuleKind
-    | Literal[
-        "contents",
-        "end",
-        "size",
-        "negative-size",
-        "content",
-        "terminator",
-        "encoding",
-        "count",
-        "position",
-        "negative-position",
-        "order",
-    ]
-)
+BreachKind = RuleKind | Literal[
+    "contents", "checksum", "end", "size", "negative-size", "content", "terminator", "encoding", "count", "position",
+    "negative-position", "order",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +132,8 @@ def _of_attribute(
     yield from dict(_of_bytes(library, owner, attribute)).items()
     if attribute.contents is not None:
         yield "contents", f"must be {_quoted(attribute.contents)}"
+    if attribute.checksum is not None:
+        yield "checksum", f"must be the {attribute.checksum.algorithm} of its bytes"
     for kind, formulas in _written_rules(attribute):
         listed = ", ".join(map(_flat, formulas)) or "::".join(attribute.enum or ())
         yield kind, f"{_WORDS[kind]} {listed}"
@@ -210,23 +200,14 @@ def _quoted(data: bytes) -> str:
 Mark = tuple[tuple[str, ...], str, BreachKind]
 """A rule: the path of the type, the id of the field, the kind."""
 
-OVER_VALUES: tuple[BreachKind, ...] = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
+OVER_VALUES: tuple[BreachKind, ...] = ("contents", "checksum", "eq", "min", "max", "any-of", "in-enum", "expr")
 """Rules over values: with such a rule broken, a message can obey all others."""
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
-_KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
-    "contents": ("contents",),
-    "eq": ("eq",),
-    "min": ("min",),
-    "max": ("max",),
-    "any-of": ("any-of",),
-    "in-enum": ("in-enum",),
-    "expr": ("expr",),
+_KINDS: Mapping[str, tuple[BreachKind, ...]] = {
     "end": ("end", "size"),
-    "terminator": ("terminator",),
-    "encoding": ("encoding",),
     "negative": ("negative-size", "negative-position"),
-    "order": ("order",),
+    **{kind: (kind,) for kind in (*OVER_VALUES, "terminator", "encoding", "order")},
 }
 
 
@@ -367,6 +348,9 @@ class Breaker:
         fault = verdict.fault
         if fault is None or not fault.is_sure:
             return
+        if fault.kind == "checksum":
+            mended, become = editing.with_checksums(self._verifier, sample)
+            self.tried.append(mutation.outcome_of(mended, become))
         for mark in marks_of(verdict):
             distance = _distance(verdict)
             is_near = mark not in self._found or distance < self._distances[mark]
@@ -386,13 +370,11 @@ class Breaker:
 
         It is the sample, or, where that is a number of items that are not there, the sample with more bytes behind it.
         """
-        for candidate in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
-            if self._verifier.read(candidate.data, candidate.params, fault).found is None:
-                return (
-                    candidate
-                    if candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
-                    else None
-                )
+        for other in (sample, Sample(sample.data + bytes(_BEHIND), sample.params)):
+            candidate, verdict = editing.with_checksums(self._verifier, other, fault)
+            if verdict.found is None:
+                is_same = candidate is sample or self._verifier.read(candidate.data, candidate.params).fault == fault
+                return candidate if is_same else None
         return None
 
     def _why(self, mark: Mark) -> str:

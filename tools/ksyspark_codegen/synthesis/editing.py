@@ -6,12 +6,13 @@ from itertools import chain
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
+from ksyspark.interpreter.problems import BrokenRule
 from ksyspark.spec import model
 from ksyspark.spec.library import Library
 from ksyspark.writer import fields
 from ksyspark_codegen.synthesis.encoding import with_bits
 from ksyspark_codegen.synthesis.hints import Literal, names_behind
-from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
+from ksyspark_codegen.synthesis.verifier import Fault, Sample, Site, Verdict, Verifier, around, end_of
 
 FieldName = tuple[tuple[str, ...], str]
 """The path of a type, and the name of a field of it."""
@@ -45,6 +46,23 @@ class Base:
 
     def cut(self, length: int) -> Sample:
         return Sample(self.sample.data[:length], self.sample.params)
+
+
+# Checksums of checksums, and of items, are mended one after the other.
+_MOST_CHECKSUMS = 64
+
+
+def with_checksums(verifier: Verifier, sample: Sample, forgiven: Fault | None = None) -> tuple[Sample, Verdict]:
+    """Return a message with the right checksums, as far as it is read then, and what becomes of it."""
+    verdict = verifier.read(sample.data, sample.params, forgiven)
+    for _ in range(_MOST_CHECKSUMS):
+        fault = verdict.found
+        if fault is None or not isinstance(fault.problem, BrokenRule) or fault.problem.kind != "checksum":
+            break
+        site = next(one for one in verdict.sites if one.holder is fault.holder and one.name == fault.name)
+        sample = Base(sample, verdict.sites).with_number(site, fault.problem.expected) or sample
+        verdict = verifier.read(sample.data, sample.params, forgiven)
+    return sample, verdict
 
 
 def size_of(content: Object) -> model.Formula | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.load import load_specification
 from ksyspark.spec.model import UserTypeUse
-from ksyspark_codegen.synthesis.editing import Base
+from ksyspark_codegen.synthesis.editing import Base, with_checksums
 from ksyspark_codegen.synthesis.encoding import encode_text
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.verifier import Sample, Site
@@ -60,8 +60,8 @@ class Variations:
         if number not in self._ends:
             self._ends[number] = self._growth.verifier.read(base.sample.data, base.sample.params).end
         for _ in range(_TRIED):
-            sample = self._changed(base, self._chance.randint(1, _CHANGED))
-            verdict = self._growth.verifier.read(sample.data, sample.params)
+            changed = self._changed(base, self._chance.randint(1, _CHANGED))
+            sample, verdict = with_checksums(self._growth.verifier, changed)
             # Bytes that were read are read again: none are left over.
             if (verdict.found, verdict.end) == (None, self._ends[number]) and sample.data != base.sample.data:
                 self._bases[number] = Base(sample, verdict.sites)

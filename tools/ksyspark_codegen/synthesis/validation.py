@@ -115,7 +115,8 @@ def number_goals_of(library: Library, spec: Spec) -> Iterator[NumberGoal]:
     """Yield the numbers that the fields of all types should hold, nearest types first."""
     for owner in points.reachable_types(library, spec.root):
         for attribute in owner.attributes() if unrolled_from(owner) is None else ():
-            if attribute.id and attribute.value is None and not is_technical(attribute.about):
+            is_free = attribute.value is None and attribute.checksum is None
+            if attribute.id and is_free and not is_technical(attribute.about):
                 for use, _ in simple_uses(attribute):
                     yield from _of_use(library, owner, attribute, use)
 
@@ -154,9 +155,11 @@ def _extreme(verifier: Verifier, goal: NumberGoal, base: editing.Base, site: Sit
     """Put a number into a message, or None if it does not get that far."""
     if not isinstance(site.use, IntegerUse | BitsUse) or "_unnamed" in site.path:
         return None
-    sample = base.with_number(site, goal.value)
-    verdict = verifier.read(sample.data, sample.params) if sample is not None else None
-    if sample is None or verdict is None or not _holds(verdict, site, goal.value):
+    changed = base.with_number(site, goal.value)
+    if changed is None:
+        return None
+    sample, verdict = editing.with_checksums(verifier, changed)
+    if not _holds(verdict, site, goal.value):
         return None
     fault = verdict.fault
     field, offset = (None, 0) if fault is None else (fault.field, fault.offset)

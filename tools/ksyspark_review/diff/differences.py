@@ -229,7 +229,7 @@ _WEIGHTS: Mapping[str, Weight] = {
         ("kind", "width", "bits", "of", "arguments", "on", "cases", "size", "terminator", "repeat", "if", "instance"),
         "shape",
     ),
-    **dict.fromkeys(("valid", "contents"), "checks"),
+    **dict.fromkeys(("valid", "contents", "checksum"), "checks"),
     **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column", "stream-value"), "nothing"),
     "stream-alternatives": "nothing",
 }
@@ -237,7 +237,10 @@ _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("kind", "width", "bits", "sign", "of", "arguments", "on", "cases", "encoding"), ("type",)),
     "order": ("type", "endian"),
     **{facet: (facet,) for facet in ("repeat", "if", "valid", "contents", "enum", "pos", "value", "terminator")},
-    **{facet: (facet,) for facet in ("pad-right", "process", "io", "parent", "logical-type", "encoding-errors")},
+    **{
+        facet: (facet,)
+        for facet in ("pad-right", "process", "io", "parent", "checksum", "logical-type", "encoding-errors")
+    },
     "size": ("size", "type"),
     "default": ("parameter",),
     "word": ("parameter",),
@@ -487,7 +490,7 @@ def _facet_kind(facet: str, old: matching.Facets, new: matching.Facets) -> str:
         return f"{facet}: added"
     if facet in _WITH_PRESENCE and facet not in new:
         return f"{facet}: removed"
-    if facet in ("process", "io", "parent"):
+    if facet in ("process", "io", "parent", "checksum"):
         return "rule"
     return "word" if facet == "array" else facet
 

@@ -7,7 +7,7 @@ from ksyspark.spec.expressions import nodes
 from ksyspark.spec.model import Formula, StringUse, SwitchUse, UserTypeUse
 from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import literal
-from ksyspark_review.sentences.naming import bytes_phrase, words_of
+from ksyspark_review.sentences.naming import bytes_phrase, name_of, words_of
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
 from ksyspark_review.sentences.splitting import bare
 
@@ -28,6 +28,26 @@ def contents_phrases(field: Field) -> Iterator[Phrase]:
     for start in range(0, len(contents), _BYTES_SHOWN):
         piece = contents[start : start + _BYTES_SHOWN]
         yield say("piece", first=start + 1, last=start + len(piece), of=bytes_phrase(piece))
+
+
+def checksum_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentences on `-checksum`: of which bytes it is, and that its own count as zero among them."""
+    checked, seq = field.attribute.checksum, field.owner.seq
+    if checked is None:
+        return
+    start, end = checked.borders(seq, seq.index(field.attribute))
+    by, first, last = (
+        value("plain", text=checked.algorithm),
+        *(name_of(field.owner, one) for one in (seq[start], seq[end - 1])),
+    )
+    if not checked.first:
+        yield say("checksum of all before", by=by)
+    elif start == end - 1:
+        yield say("checksum of", by=by, of=name(first))
+    else:
+        yield say("checksum from to", by=by, first=name(first), last=name(last))
+    if field.attribute in seq[start:end]:
+        yield say("own bytes are zero")
 
 
 def valid_phrases(field: Field) -> Iterator[Phrase]:

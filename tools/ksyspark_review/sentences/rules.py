@@ -65,6 +65,7 @@ def _rules(field: fields.Field) -> Iterator[Rule]:
         yield "pad-right", accepted.padding_phrases(field), None
         yield "process", _if_there(process, lambda call: _process(field, call)), process.formula if process else None
         yield "contents", accepted.contents_phrases(field), None
+        yield "checksum", accepted.checksum_phrases(field), None
         yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
         yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
         yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent

@@ -1,11 +1,17 @@
-"""Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back."""
+"""Emit the rules of a field: `contents`, `valid` and its encoding. A message that breaks one ends and falls back.
+
+Behind all fields of a type stand its checksums.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
 from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
 from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.plan import Fixed
-from ksyspark.compiler.slots import Bytes, Optional, Scalar, Slot
+from ksyspark.compiler.plan import Fixed, Number
+from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid
 
@@ -77,3 +83,42 @@ def _one_of(build: Build, value: Value, allowed: list[Value]) -> None:
         jump_on(build, "==", value, choice, equal, holds=True)
     build.assembler.emit("JUMP", build.fail)
     build.assembler.place(equal)
+
+
+def note_position(build: Build, part: Part) -> Cell:
+    """Emit where the stream stands into a new cell; return it."""
+    cell, asm = build.cell(part.row), build.assembler
+    with asm.temporaries():
+        position = asm.register()
+        asm.emit("POSITION", position, asm.preset(0))
+        asm.emit("STORE", *place(cell), position)
+    return cell
+
+
+def note_checksums(build: Build, part: Part, borders: Sequence[Cell]) -> None:
+    """Emit a row for each checksum that is there, to be compared behind the program; `borders` are between fields."""
+    asm, seq = build.assembler, part.spec.seq
+    for number, name, checksum in part.spec.checksums if borders else ():
+        slot, absent = part.slots[name], asm.label()
+        table = build.checksums.setdefault(checksum.algorithm, -1)
+        if table < 0:
+            table = build.checksums[checksum.algorithm] = asm.table(checksum.algorithm)
+            asm.cells(table, 6)
+        with asm.temporaries():
+            register, row = asm.register(), asm.address(table)
+            if isinstance(slot, Optional):
+                asm.emit("LOAD", register, *place(slot.present))
+                asm.emit("JZ", register, absent)
+                slot = slot.value
+            asm.emit("ROW", table, row, register, note=f"{name} is {checksum.algorithm}")
+            asm.emit("ROWS", register, 0)
+            asm.emit("STORE", row, 0, register)
+            for cell, border in enumerate((*checksum.borders(seq, number), number, number + 1), 1):
+                asm.emit("LOAD", register, *place(borders[border]))
+                asm.emit("STORE", row, cell, register)
+            assert isinstance(slot, Scalar)
+            assert isinstance(slot.source, Number)
+            # Registers hold numbers of 64 bits with a sign.
+            told = load(build, Scalar(slot.row, replace(slot.source, is_signed=True)))
+            asm.emit("STORE", row, 5, told.register)
+        asm.place(absent)

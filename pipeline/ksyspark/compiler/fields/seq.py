@@ -60,12 +60,18 @@ class SeqReader(switches.CaseReader):
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        for step in bit_runs.runs(self._build.library, part.spec.seq):
-            with self._asm.temporaries():
-                if isinstance(step, tuple):
-                    self._run(part, step)
-                else:
-                    self._add(part, step, self._field(part, step))
+        # A checksum does not say where a message ends.
+        has_checksums = self._build.has_columns and part.spec.checksums
+        borders = [checks.note_position(self._build, part)] if has_checksums else []
+        for fields in zip(part.spec.seq) if has_checksums else (part.spec.seq,):
+            for step in bit_runs.runs(self._build.library, fields):
+                with self._asm.temporaries():
+                    if isinstance(step, tuple):
+                        self._run(part, step)
+                    else:
+                        self._add(part, step, self._field(part, step))
+            borders += [checks.note_position(self._build, part)] if has_checksums else []
+        checks.note_checksums(self._build, part, borders)
         if self._build.has_columns:
             self._read_behind(part)
 

@@ -25,6 +25,7 @@ _OF_ALL: tuple[Pass, ...] = (
     expressions.check_valid,
     extension_keys.check_logical_types,
     extension_keys.check_defaults,
+    extension_keys.check_checksums,
     extension_keys.check_encoding_errors,
     extension_keys.check_type_columns,
     fields.check_switches,

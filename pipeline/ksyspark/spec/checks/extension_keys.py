@@ -1,13 +1,15 @@
-"""Check our own keys `-logical-type`, `-default`, `-encoding-errors` and `-column`."""
+"""Check our own keys `-logical-type`, `-default`, `-checksum`, `-encoding-errors` and `-column`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
+from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
 from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
-from ksyspark.spec.model import Attribute, BitsUse, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, Checksum, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles, reached_from
 
@@ -46,6 +48,40 @@ def check_defaults(typer: Typer) -> Iterator[Problem]:
         kind = _PLAIN.get(type(attribute.use))
         if place is not None and (kind is None or type(attribute.about.extensions["-default"]) is not kind):
             yield place.problem("`-default` of a field is a number or a text, as its type is")
+
+
+def check_checksums(typer: Typer) -> Iterator[Problem]:
+    """Report wrong uses of `-checksum`.
+
+    1. An unknown algorithm.
+    2. Elsewhere than in a single unsigned number of `seq` that holds so many bits.
+    3. Fields that are not there, or in the wrong order; no bytes.
+    4. Bytes that begin or end inside a byte of bit fields.
+    """
+    for owner, attribute in all_attributes(typer.library):
+        place = attribute.places.get("-checksum")
+        if place is not None and (attribute.checksum is not None or attribute.value is not None):
+            yield from (place.problem(sentence) for sentence in _checksum(owner.seq, attribute, attribute.checksum))
+
+
+def _checksum(seq: Sequence[Attribute], attribute: Attribute, checksum: Checksum | None) -> Iterator[str]:
+    use, is_single = attribute.use, not attribute.is_instance and attribute.repeat is None
+    known = {one.id for one in seq} | {""}
+    if checksum is None or not is_single or not isinstance(use, IntegerUse) or use.is_signed:
+        yield "`-checksum` belongs to a whole number of `seq` that has no sign and is not repeated"
+    elif (algorithm := algorithms().get(checksum.algorithm)) is None:
+        yield f"there is no checksum `{checksum.algorithm}`{did_you_mean(checksum.algorithm, algorithms())}"
+    elif algorithm.width > 8 * use.width:
+        yield f"`{checksum.algorithm}` needs {algorithm.width} bits, and the field has {8 * use.width}"
+    elif unknown := {checksum.first, checksum.last} - known:
+        yield f"there is no field `{min(unknown)}` in `seq`{did_you_mean(min(unknown), known)}"
+    else:
+        start, end = checksum.borders(seq, seq.index(attribute))
+        if start >= end:
+            yield "no byte stands from the beginning of the first field to the end of the last one"
+        for number, (before, behind) in enumerate(pairwise(seq), 1):
+            if number in (start, end) and isinstance(before.use, BitsUse) and isinstance(behind.use, BitsUse):
+                yield f"`{behind.id}` may begin inside a byte, and a checksum is made of whole bytes"
 
 
 def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
