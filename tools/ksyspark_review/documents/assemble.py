@@ -60,7 +60,7 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
         examples=tuple(_example(example, sources) for example in entry.examples),
         glossary=entry.glossary,
         fingerprint=page_fingerprint(versions, documents),
-        roles=entry.roles,
+        roles=tuple(role.text for role in entry.roles),
         chapters=chapters,
     )
 
@@ -224,9 +224,9 @@ def _example(entry: ExampleEntry, sources: Sources) -> model.Example:
         id=entry.id,
         title=entry.title,
         origin="document",
-        specification=entry.message.specification.text,
-        parameters={name: one.text for name, one in entry.message.parameters.items()},
-        message=entry.message.data,
+        specification=entry.specification,
+        parameters={name: one.text for name, one in entry.parameters.items()},
+        message=entry.data,
         refusal=None,
         citations=tuple(sources.cite_page(one.text) for one in entry.citations),
     )
@@ -307,7 +307,9 @@ class _Own:
         A specification that names no document is judged against the text that is there.
         """
         if not self.documents:
-            self.documents["D1"] = DocumentEntry(spec.root.place, "D1", text.name, "", text.name, text.sha256, "")
+            self.documents["D1"] = DocumentEntry(
+                place=spec.root.place, id="D1", title=text.name, language="", file=text.name, sha256=text.sha256
+            )
         files = {id_: one for id_, one in self.documents.items() if not one.url}
         ids = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
         ids = ids or [id_ for id_, one in files.items() if Path(one.file).name == text.name]

@@ -53,7 +53,7 @@ class Decoding:
         return message
 
     def _interpreter(self, entry: MessageEntry) -> Interpreter:
-        key = (entry.specification.text, entry.type)
+        key = (entry.specification, entry.type)
         if key not in self._interpreters:
             library = self._typer.library
             if key[0] not in library.specs:
@@ -138,7 +138,7 @@ def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[li
     One that disagrees needs a decision that cites one of its lines.
     """
     calculations, problems = [], []
-    messages = {example.id: example.message for example in page.examples}
+    messages = {example.id: example for example in page.examples}
     decided = {written.text for decision in page.decisions for written in decision.citations}
     for entry in page.calculations:
         try:
@@ -158,7 +158,7 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
     """Report examples that the specification refuses, or that hold other values than the review file says."""
     for example in page.examples:
         try:
-            message = decoding.read(example.message)
+            message = decoding.read(example)
         except NotFound as error:
             yield example.place.problem(f"the example `{example.id}`: {error}")
             continue
@@ -187,12 +187,12 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
         yield str(_calculate(expression))
     if entry.expressions:
         return
-    message = entry.message or messages.get(entry.example.text if entry.example else "")
+    message = entry if entry.data else messages.get(entry.example)
     if message is None:
-        raise NotFound(f"there is no example `{entry.example.text if entry.example else ''}`")
-    if entry.logical_type is not None:
+        raise NotFound(f"there is no example `{entry.example}`")
+    if entry.logical_type:
         try:
-            yield str(value_reader(entry.logical_type.text)(message.data))
+            yield str(value_reader(entry.logical_type)(message.data))
         except (FormatError, InvalidValue) as error:
             raise NotFound(str(error)) from error
         return
