@@ -3,18 +3,12 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import chain, islice
 from pathlib import Path
 from typing import cast
 
-from ksyspark.decoder import arguments_of
 from ksyspark.formats import find_format
-from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.layout import Layout
-from ksyspark.layout.lower import lower
-from ksyspark.options.read_options import read_params
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
@@ -23,6 +17,7 @@ from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
 from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
+from ksyspark_review.documents.recomputing import Decoding
 from ksyspark_review.model import Example, Review, Text
 
 ENDING = ".messages.json"
@@ -36,9 +31,9 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     """
     entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
     names = {item.id: item.name for item in review.items}
-    read = cache(lambda specification: MessageReader(typer, specification))
+    decoding = Decoding(typer)
     known = {one.id for one in review.specifications}
-    made = [read(one.specification).completed(one) for one in _examples(entries, names) if one.specification in known]
+    made = [_completed(decoding, one) for one in _examples(entries, names) if one.specification in known]
     problems = [
         Problem(str(messages), number, 1, one.id, sentence)
         for number, (one, entry) in enumerate(zip(made, entries, strict=False), 2)
@@ -46,8 +41,7 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     ]
     if problems:
         raise SpecError(problems)
-    own = [read(one.specification).completed(one) for one in review.examples]
-    return replace(review, examples=(*own, *made))
+    return replace(review, examples=(*(_completed(decoding, one) for one in review.examples), *made))
 
 
 def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
@@ -56,8 +50,8 @@ def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
         entries = [*islice(_made(path, {}), 1)]
     except (CannotMake, SpecError):
         return review
-    reader = MessageReader(typer, review.id)
-    return replace(review, examples=tuple(reader.completed(one) for one in _examples(entries, {})))
+    decoding = Decoding(typer)
+    return replace(review, examples=tuple(_completed(decoding, one) for one in _examples(entries, {})))
 
 
 def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str]) -> Iterator[Example]:
@@ -105,27 +99,21 @@ def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
     return f"expected a message that is {expected}, found one that is {outcome}; {_RENEW}"
 
 
-class MessageReader:
-    """The interpreter of one specification."""
+def _completed(decoding: Decoding, example: Example) -> Example:
+    """Return an example with the item, the byte and the reason that refuse it."""
+    refusal = _refusal(decoding, example.specification, example.message, example.parameters)
+    return replace(example, refusal=refusal)
 
-    def __init__(self, typer: Typer, specification: str) -> None:
-        self._layout: Layout = lower(typer, typer.library.specs[specification])
-        self._interpreter = Interpreter(typer.library, self._layout)
 
-    def completed(self, example: Example) -> Example:
-        """Return an example with the item, the byte and the reason that refuse it."""
-        return replace(example, refusal=self.refusal(example.message, example.parameters))
-
-    def refusal(self, message: bytes, parameters: Mapping[str, object]) -> tuple[str, int, str] | None:
-        """Return what refuses a message, None for one that is accepted; parameters are texts, or values of theirs."""
-        params = {name: [value] for name, value in read_params(self._layout, parameters).items()}
-        arguments = arguments_of(self._layout, self._layout.root, params, 0)
-        fault = self._interpreter.read(message, arguments).fault
-        if fault is None:
-            return None
-        location = locate(fault)
-        item = ".".join(filter(None, (*origin_of(fault.holder.type.spec), fault.name)))
-        return item, location.offset, failure_of(fault, location).reason
+def _refusal(
+    decoding: Decoding, specification: str, message: bytes, parameters: Mapping[str, object]
+) -> tuple[str, int, str] | None:
+    fault = decoding.read(specification, "", message, parameters).fault
+    if fault is None:
+        return None
+    location = locate(fault)
+    item = ".".join(filter(None, (*origin_of(fault.holder.type.spec), fault.name)))
+    return item, location.offset, failure_of(fault, location).reason
 
 
 MOST_OF_PAGE = 24_000
@@ -184,12 +172,14 @@ def _made(path: Path, seeds: Seeds) -> Iterator[Entry]:
 
 def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
     typer = load_specifications([path])
-    reader, seen = MessageReader(typer, path.stem), set[object]()
+    decoding, seen = Decoding(typer), set[object]()
     for message in broken_messages(typer.library, typer.library.specs[path.stem], seeds=seeds):
         if isinstance(message, Broken) and message.breach not in seen and len(message.data) <= MOST_OF_MESSAGE:
             seen.add(message.breach)
             entry = _entry(path, "breaking", message.data, message.params, rule=message.rule)
-            refusal = reader.refusal(message.data, cast(Mapping[str, object], entry.get("parameters", {})))
+            refusal = _refusal(
+                decoding, path.stem, message.data, cast(Mapping[str, object], entry.get("parameters", {}))
+            )
             if refusal is not None:
                 yield {**entry, "item": refusal[0]}
 

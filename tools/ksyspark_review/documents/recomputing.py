@@ -3,6 +3,7 @@
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from ksyspark.decoder import BadArgument, arguments_of
 from ksyspark.errors import FormatError, KsysparkError
@@ -27,7 +28,7 @@ from ksyspark_review.model import Calculation
 _STEP = re.compile(r"([a-z][a-z0-9_]*)(?:\[([0-9]+)\])?\Z")
 
 
-class NotFound(Exception):
+class NotFound(KsysparkError):
     """A message cannot be read, or has no field of a path; the text says why."""
 
 
@@ -36,36 +37,37 @@ class Decoding:
 
     def __init__(self, typer: Typer) -> None:
         self._typer = typer
-        self._interpreters: dict[tuple[str, str], Interpreter] = {}
+        self._interpreter = cache(self._made)
 
-    def read(self, entry: MessageEntry) -> Message:
-        """Return a message that its specification accepts. Raises NotFound."""
-        interpreter = self._interpreter(entry)
+    def read(self, specification: str, type_: str, data: bytes, parameters: Mapping[str, object]) -> Message:
+        """Return a message, refused or not. Parameters are texts, or values of theirs. Raises NotFound."""
+        interpreter = self._interpreter(specification, type_)
         try:
-            params = read_params(interpreter.layout, {key: one.text for key, one in entry.parameters.items()})
+            params = read_params(interpreter.layout, parameters)
             arguments = arguments_of(interpreter.layout, interpreter.record, params, 0)
         except (KsysparkError, BadArgument) as error:
             raise NotFound(str(error)) from error
-        message = interpreter.read(entry.data, arguments)
+        return interpreter.read(data, arguments)
+
+    def accepted(self, entry: MessageEntry) -> Message:
+        """Return a message that its specification accepts. Raises NotFound."""
+        parameters = {key: one.text for key, one in entry.parameters.items()}
+        message = self.read(entry.specification, entry.type, entry.data, parameters)
         if message.fault is not None:
             failure = failure_of(message.fault, locate(message.fault))
             raise NotFound(f"the message is refused at `{failure.field}`, byte {failure.offset}: {failure.reason}")
         return message
 
-    def _interpreter(self, entry: MessageEntry) -> Interpreter:
-        key = (entry.specification, entry.type)
-        if key not in self._interpreters:
-            library = self._typer.library
-            if key[0] not in library.specs:
-                hint = did_you_mean(key[0], library.specs, f"the page has {', '.join(library.specs)}")
-                raise NotFound(f"there is no specification `{key[0]}`{hint}")
-            layout = lower(self._typer, library.specs[key[0]])
-            try:
-                record = record_of_type(layout, entry.type or None)
-            except KsysparkError as error:
-                raise NotFound(str(error)) from error
-            self._interpreters[key] = Interpreter(library, layout, record)
-        return self._interpreters[key]
+    def _made(self, specification: str, type_: str) -> Interpreter:
+        library = self._typer.library
+        if specification not in library.specs:
+            hint = did_you_mean(specification, library.specs, f"the page has {', '.join(library.specs)}")
+            raise NotFound(f"there is no specification `{specification}`{hint}")
+        layout = lower(self._typer, library.specs[specification])
+        try:
+            return Interpreter(library, layout, record_of_type(layout, type_ or None))
+        except KsysparkError as error:
+            raise NotFound(str(error)) from error
 
 
 def find(message: Message, path: str) -> tuple[str, Place | None]:
@@ -158,7 +160,7 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
     """Report examples that the specification refuses, or that hold other values than the review file says."""
     for example in page.examples:
         try:
-            message = decoding.read(example)
+            message = decoding.accepted(example)
         except NotFound as error:
             yield example.place.problem(f"the example `{example.id}`: {error}")
             continue
@@ -196,7 +198,7 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
         except (FormatError, InvalidValue) as error:
             raise NotFound(str(error)) from error
         return
-    read = decoding.read(message)
+    read = decoding.accepted(message)
     for path in entry.fields:
         yield find(read, path.text)[0]
     for path in entry.lengths:
