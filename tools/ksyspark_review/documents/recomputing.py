@@ -1,8 +1,7 @@
 """Sums and examples that a document prints, found again: by arithmetic, or by reading their bytes."""
 
-import operator
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from ksyspark.decoder import BadArgument, arguments_of
@@ -17,8 +16,7 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.lower import lower
 from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.options.read_options import read_params
-from ksyspark.spec.expressions import Expression
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
+from ksyspark.spec.declared_types import whole_number
 from ksyspark.spec.expressions.parse import BadExpression, parse_expression
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, did_you_mean
@@ -121,19 +119,6 @@ def _text(held: object, column: Column | None, path: str) -> str:
             return str(held)
 
 
-_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": operator.floordiv,
-    "%": operator.mod,
-    "&": operator.and_,
-    "|": operator.or_,
-    "<<": operator.lshift,
-    ">>": operator.rshift,
-}
-
-
 def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[list[Calculation], list[Problem]]:
     """Calculate again what the documents print; give the results, and what is wrong with the entries.
 
@@ -210,20 +195,9 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
 
 def _calculate(written: Written) -> int:
     try:
-        return _value(parse_expression(written.text))
+        result = whole_number(parse_expression(written.text))
     except BadExpression as error:
         raise NotFound(f"{error} in `{written.text}`") from error
-    except ArithmeticError as error:
-        raise NotFound(f"`{written.text}` has no result") from error
-
-
-def _value(tree: Expression) -> int:
-    """Return what an expression of whole numbers gives, division rounded down. Raises NotFound for any other."""
-    match tree:
-        case IntLiteral(value):
-            return value
-        case Unary("-", operand):
-            return -_value(operand)
-        case Binary(sign, left, right) if sign in _OPERATORS:
-            return _OPERATORS[sign](_value(left), _value(right))
-    raise NotFound("expected whole numbers with + - * / % & | << >> and brackets")
+    if result is None:
+        raise NotFound(f"expected whole numbers, none below 0, with + - * / % and brackets in `{written.text}`")
+    return result
