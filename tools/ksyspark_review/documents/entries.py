@@ -123,8 +123,8 @@ class RowEntry:
 class QuestionEntry:
     """A question as people word it; what is None or empty follows from the items, the lines and the decision.
 
-    `right` is the number of an option, from 1, or `not-said`. `about` names the variants to make of a rule. `wrong`
-    and `because` are what is shown where the question is planted. `written_for` is the digest of the rules it words.
+    `right` is the number of an option, from 1, or `not-said`. `wrong` and `because` are what is shown where it is
+    planted. `written_for` is the digest of the rules it words.
     """
 
     place: Place
@@ -136,7 +136,6 @@ class QuestionEntry:
     items: tuple[Written, ...] = ()
     aid: AnyText | None = None
     rule: AnyText | None = None
-    about: str = ""
     options: tuple[Text, ...] = ()
     right: str = ""
     rows: tuple[RowEntry, ...] = ()

@@ -241,6 +241,8 @@ def _decision_checked(reader: Reader, node: MapNode, decision: DecisionEntry, wh
 def _question_checked(reader: Reader, node: MapNode, question: QuestionEntry, what: str) -> QuestionEntry:
     if not question.id and not question.decisions:
         reader.say(node.place, "expected `id` or `decision` of a question")
+    if question.form == "pick" and not question.options:
+        reader.say(node.place, f"expected `options` of {what}, which is a pick")
     numbers = (str(number) for number in range(1, len(question.options) + 1))
     if question.options and question.right not in (NOT_SAID, *numbers):
         reader.say(node.place, f"expected `right` of {what}: the number of an option, from 1, or `{NOT_SAID}`")

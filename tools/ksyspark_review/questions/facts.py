@@ -177,15 +177,12 @@ def _table(id_: str, chapter: str, title: str, ask: str, items: Iterable[str], r
     return table(question)
 
 
-def with_variants(material: Material, question: Question, about: str = "", *, is_asked: bool = False) -> Question:
-    """Return a question as a pick where the lines print what decides, else with a wrong rule to plant.
-
-    `is_asked` says that a person wants a pick about one thing.
-    """
+def with_variants(material: Material, question: Question) -> Question:
+    """Return a question as a pick where the lines print what decides, else with a wrong rule to plant."""
     fields = [material.fields[id_] for id_ in question.items if id_ in material.fields]
     for part in fields:
-        variants = variants_of(part, about)
-        if variants is not None and (is_asked or _is_printed(variants.right, question.lines)):
+        variants = variants_of(part)
+        if variants is not None and _is_printed(variants.right, question.lines):
             options, right = variants.options(question.id)
             return replace(
                 question,

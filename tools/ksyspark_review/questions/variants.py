@@ -1,4 +1,4 @@
-"""Mutants of a rule: a field with another width, sign, range ..., said by the same sentences as the field itself."""
+"""Mutants of a rule: a field with another width, range ..., said by the same sentences as the field itself."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -9,13 +9,11 @@ from ksyspark.spec.inference import Typer
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Option, Text
-from ksyspark_review.sentences.fields import Field, order_phrase
+from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import literal
-from ksyspark_review.sentences.phrases import text_of
 from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
-ORDER = "order"
 _WIDTHS = (1, 2, 4, 8)
 _CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
 _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
@@ -63,13 +61,9 @@ def joined(texts: list[Text]) -> Text:
     return Text.each(lambda language: ("" if language == "zh" else " ").join(text.of(language) for text in texts))
 
 
-def variants_of(field: Field, about: str = "") -> Variants | None:
-    """Return the variants of a field about one thing, or about the first of KINDS that it has; None if it has none."""
-    for kind in (about,) if about else (*KINDS, ORDER):
-        made = _order(field) if kind == ORDER else _said(field, kind) if kind in KINDS else None
-        if made is not None:
-            return made
-    return None
+def variants_of(field: Field) -> Variants | None:
+    """Return the variants of a field about the first of KINDS that it has, or None if it has none."""
+    return next((variants for kind in KINDS if (variants := _said(field, kind)) is not None), None)
 
 
 def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
@@ -98,15 +92,6 @@ def _said(field: Field, kind: str) -> Variants | None:
     return Variants(kind, right, tuple(wrong)) if wrong else None
 
 
-def _order(field: Field) -> Variants | None:
-    """Return both byte orders of a number of several bytes, or None where no order is fixed."""
-    use = field.attribute.use
-    if not isinstance(use, model.IntegerUse | model.FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
-        return None
-    other: model.Endian = "le" if use.endian == "be" else "be"
-    return Variants(ORDER, text_of(order_phrase(use.endian)), (text_of(order_phrase(other)),))
-
-
 def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
     match part.use:
@@ -120,11 +105,6 @@ def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
                 if other > 0:
                     formula = _numbered(part.delimiter.size, other)
                     yield replace(part, delimiter=replace(part.delimiter, size=formula))
-
-
-def _signs(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    if isinstance(part.use, model.IntegerUse):
-        yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
 
 
 def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -194,6 +174,5 @@ KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.A
     "count": _counts,
     "character set": _character_sets,
     "width": _widths,
-    "sign": _signs,
 }
 """What may be wrong of a rule, the weightiest first, and what makes mutants of it."""

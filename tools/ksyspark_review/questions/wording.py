@@ -10,7 +10,7 @@ from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageE
 from ksyspark_review.meaning import digest
 from ksyspark_review.questions import facts
 from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
-from ksyspark_review.questions.variants import KINDS, ORDER, joined
+from ksyspark_review.questions.variants import joined
 
 _MOST_NAMED = 4
 _LONGEST = 300
@@ -202,18 +202,13 @@ class Wording:
             return replace(question, plant=plant)
         if entry.options:
             return question
-        return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
+        return facts.with_variants(self._material, question)
 
     def _check(self, entry: QuestionEntry, question: model.Question) -> None:
-        """Report a question without lines or variants, and words that were written for other rules or slipped."""
+        """Report a question without lines, and words that were written for other rules or slipped."""
         what = f"the question `{entry.id}`"
         if not question.quoted:
             self._report(entry.place, f"{what} quotes no line: expected `citations`, lines that decide it")
-        if entry.form == "pick" and not question.options:
-            about = f" about {entry.about}" if entry.about else ""
-            kinds = ", ".join((*KINDS, ORDER))
-            expected = f"expected `options`, or items whose {kinds} can be another"
-            self._report(entry.place, f"{what} has no variants{about}: {expected}")
         if _has_words(entry):
             self._tie(entry.written_for, question.items, (one.text for one in question.quoted), entry.place, what)
             known = self._known(self._meanings.in_order(question.items))
