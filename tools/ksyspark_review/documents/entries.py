@@ -79,10 +79,7 @@ class DocumentEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionEntry:
-    """A point that a document does not settle. `specification_says` is None where the items' sentences say it.
-
-    `by` and `date` stay empty until a person has decided.
-    """
+    """A point that a document does not settle. `by` and `date` stay empty until a person has decided."""
 
     place: Place
     id: str
@@ -90,7 +87,7 @@ class DecisionEntry:
     title: Text
     citations: tuple[Written, ...] = ()
     document_says: Text
-    specification_says: Text | None = None
+    specification_says: Text
     because: Text
     if_wrong: Text
     items: tuple[Written, ...] = ()

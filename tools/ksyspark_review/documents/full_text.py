@@ -43,17 +43,23 @@ def read_text(path: Path) -> FullText:
     return FullText(path.name, hashlib.sha256(data).hexdigest(), dict(enumerate(lines, 1)))
 
 
-def document_of(page: PageEntry, text: FullText) -> DocumentEntry:
-    """Return the document of a page that a text is: that of its fingerprint or file name, else the only one with lines.
+def document_of(documents: Iterable[DocumentEntry], text: FullText) -> DocumentEntry | None:
+    """Return the document that a text is: that of its fingerprint, or file name, else the only one with lines, if any."""
+    known = [document for document in documents if document.has_lines]
+    same = [one for one in known if one.sha256 == text.sha256]
+    named = [one for one in known if Path(one.file).name == text.name]
+    matches = same or named or (known if len(known) == 1 else [])
+    return matches[0] if matches else None
 
-    Raises SpecError.
-    """
-    known = [document for document in page.documents if document.has_lines]
-    matches = [one for one in known if one.sha256 == text.sha256] or [one for one in known if one.file == text.name]
-    if not matches and len(known) != 1:
-        sentence = f"the page has no document of the file {text.name}: there are {[one.file for one in known]}"
+
+def page_document(page: PageEntry, text: FullText) -> DocumentEntry:
+    """Return the document of a page that a text is. Raises SpecError."""
+    document = document_of(page.documents, text)
+    if document is None:
+        known = [one.file for one in page.documents if one.has_lines]
+        sentence = f"the page has no document of the file {text.name}: there are {known}"
         raise SpecError([page.place.problem(sentence)])
-    return (matches or known)[0]
+    return document
 
 
 def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
@@ -178,7 +184,7 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     Raises SpecError where a file cannot be read. Mistakes of the review file beside the lines are left to the build.
     """
     page, _ = read_page(page_file)
-    document = document_of(page, text)
+    document = page_document(page, text)
     moves = find_moves(document, text)
     library = load_page_library(ksy, page)
     sources, above = sources_of(page, library), ksy.resolve().parent

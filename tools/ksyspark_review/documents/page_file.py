@@ -231,8 +231,6 @@ def _line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tupl
 
 
 def _decision_checked(reader: Reader, node: MapNode, decision: DecisionEntry, what: str) -> DecisionEntry:
-    if decision.specification_says is None and not decision.items:
-        reader.say(node.place, f"expected `items` or `specification-says` in {what}")
     _check_word(reader, node, "kind", decision.kind, KINDS, what)
     _check_word(reader, node, "status", decision.status, STATES, what)
     return decision
