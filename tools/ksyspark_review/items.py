@@ -39,6 +39,13 @@ def item_id(owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> s
     return ".".join((*origin_of(owner), part.id or f"_{number_of(owner, part)}"))
 
 
+def source_words(about: model.Documentation, key: str) -> tuple[str, ...]:
+    """Return what one of our own keys lists, or the one word that stands there alone; documents are maps, no words."""
+    value = about.extensions.get(key)
+    values = value if isinstance(value, list) else [] if value is None else [value]
+    return tuple(str(one) for one in values if not isinstance(one, dict))
+
+
 class _Maker:
     def __init__(self, typer: Typer, spec_id: str, cite: Cite, line_text: LineText) -> None:
         self._typer = typer
@@ -103,16 +110,10 @@ class _Maker:
         return Code(f"{path}.{code}", code, value.label, name, doc, citations, fingerprint)
 
     def _citations(self, about: model.Documentation) -> tuple[Citation, ...]:
-        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in.
-
-        One alone may stand for itself; the documents of `meta` are maps and no citations.
-        """
-        section = "; ".join(about.doc_refs)
-        named = about.extensions.get("-source", [])
-        sources = (str(one) for one in (named if isinstance(named, list) else [named]) if not isinstance(one, dict))
-        citations = (self._cite(self._spec_id, source) for source in sources)
+        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""
+        citations = (self._cite(self._spec_id, source) for source in source_words(about, "-source"))
         return tuple(
-            replace(citation, section=section) if not citation.line and not citation.section else citation
-            for citation in citations
-            if citation.document
+            replace(one, section=one.section or ("" if one.line else "; ".join(about.doc_refs)))
+            for one in citations
+            if one.document
         )

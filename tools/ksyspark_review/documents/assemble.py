@@ -72,18 +72,13 @@ def _chapters(
 ) -> tuple[tuple[model.Chapter, ...], list[Problem]]:
     """Return the questions of a page, and what of its words was written for other rules."""
     entry, names = traced.entry, dict(item_names(traced.parts))
-    citing: dict[tuple[str, int], list[str]] = {}
-    for (_, id_), citations in traced.coverage.citations.items():
-        for citation in citations:
-            if citation.line:
-                citing.setdefault((citation.document, citation.line), []).append(id_)
     material = Material(
         versions=versions,
         code_lists=code_lists,
         decisions=decisions,
         fields=fields_of(traced.typer, [name.text for name in entry.specifications]),
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
-        citing=citing,
+        citing=traced.coverage.citing,
     )
     wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
     chapters = wording.chapters()

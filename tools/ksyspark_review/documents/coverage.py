@@ -8,8 +8,17 @@ from typing import Literal
 from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
-from ksyspark_review.documents.entries import BLANK, BadCitation, DocumentEntry, PageEntry, Sources, Written
-from ksyspark_review.items import item_id
+from ksyspark_review.documents.entries import (
+    BLANK,
+    BadCitation,
+    DecisionEntry,
+    DocumentEntry,
+    MessageEntry,
+    PageEntry,
+    Sources,
+    Written,
+)
+from ksyspark_review.items import item_id, source_words
 from ksyspark_review.model import Citation, Fate, Line
 
 Kind = Literal["structure", "field", "instance", "parameter", "code"]
@@ -33,11 +42,6 @@ class Part:
     section: str
     decisions: tuple[str, ...]
     defines: bool
-
-    @property
-    def key(self) -> tuple[bool, str]:
-        """What tells the part from all others: a structure and a field may have the same id."""
-        return self.kind == "structure", self.id
 
     @property
     def words(self) -> str:
@@ -68,19 +72,12 @@ def _part(id_: str, kind: Kind, place: Place, about: Documentation, *, defines: 
         specification=id_.split(".", 1)[0],
         kind=kind,
         place=place,
-        sources=words_of(about, "-source"),
-        status="".join(words_of(about, "-status")),
+        sources=source_words(about, "-source"),
+        status="".join(source_words(about, "-status")),
         section="; ".join(about.doc_refs),
-        decisions=words_of(about, "-decision"),
+        decisions=source_words(about, "-decision"),
         defines=defines,
     )
-
-
-def words_of(about: Documentation, key: str) -> tuple[str, ...]:
-    """Return what one of our own keys lists, or the one word that stands there alone."""
-    value = about.extensions.get(key)
-    values = value if isinstance(value, list) else [] if value is None else [value]
-    return tuple(str(one) for one in values)
 
 
 STATES = ("stated", "derived", "assumed")
@@ -90,12 +87,12 @@ STATES = ("stated", "derived", "assumed")
 class Coverage:
     """What cites what.
 
-    `citations` are the places of each part by its key, `cited` whether a line defines something (field, code) or only
-    carries a rule, by document and number, `decisions` what decides each part, by its id. `is_unreadable` says that a
+    `citing` are the ids of the parts that cite a line, by document and number, `cited` whether the line defines
+    something (field, code) or only carries a rule, `decisions` what decides each part, by its id. `is_unreadable` says that a
     citation means no line, or a decision no item.
     """
 
-    citations: dict[tuple[bool, str], tuple[Citation, ...]] = field(default_factory=dict)
+    citing: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     cited: dict[tuple[str, int], Fate] = field(default_factory=dict)
     decisions: dict[str, tuple[str, ...]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
@@ -106,6 +103,11 @@ class Coverage:
         key = (citation.document, citation.line)
         if citation.line and (fate == "field" or key not in self.cited):
             self.cited[key] = fate
+
+    def report(self, place: Place, sentence: str) -> None:
+        """Note what makes a page unreadable."""
+        self.is_unreadable = True
+        self.problems.append(place.problem(sentence))
 
 
 def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
@@ -122,10 +124,8 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    cited = [one.citations for one in page.decisions]
-    cited += [one.citations for one in page.calculations]
-    cited += [one.citations for one in page.examples]
-    for written in chain.from_iterable(cited):
+    citing: tuple[DecisionEntry | MessageEntry, ...] = (*page.decisions, *page.calculations, *page.examples)
+    for written in chain.from_iterable(entry.citations for entry in citing):
         if (citation := _place(coverage, sources, written)) is not None:
             coverage.note(citation, "rule")
     # What a question quotes must have its place by what it is about.
@@ -143,8 +143,7 @@ def _place(coverage: Coverage, sources: Sources, written: Written) -> Citation |
     try:
         return sources.cite_page(written.text)
     except BadCitation as error:
-        coverage.is_unreadable = True
-        coverage.problems.append(written.place.problem(str(error)))
+        coverage.report(written.place, str(error))
         return None
 
 
@@ -168,9 +167,8 @@ def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> Non
     for decision in page.decisions:
         for item in decision.items:
             if item.text not in names:
-                coverage.is_unreadable = True
                 hint = did_you_mean(item.text, names, "no specification of the page has it")
-                coverage.problems.append(item.place.problem(f"`{decision.id}` decides `{item.text}`{hint}"))
+                coverage.report(item.place, f"`{decision.id}` decides `{item.text}`{hint}")
             for id_ in names.get(item.text, ()):
                 decisions.setdefault(id_, []).append(decision.id)
     ids = [decision.id for decision in page.decisions]
@@ -198,13 +196,13 @@ def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
     citations = []
     for source in part.sources:
         try:
-            citations.append(sources.cite(part.specification, source, part.section))
+            citations.append(sources.cite(part.specification, source))
         except BadCitation as error:
-            coverage.is_unreadable = True
-            coverage.problems.append(part.place.problem(f"{part.words} cites `{source}`: {error}"))
+            coverage.report(part.place, f"{part.words} cites `{source}`: {error}")
     for citation in citations:
         coverage.note(citation, "field" if part.defines else "rule")
-    coverage.citations[part.key] = tuple(citations)
+        if citation.line:
+            coverage.citing.setdefault((citation.document, citation.line), []).append(part.id)
     is_decided = part.id in coverage.decisions
     coverage.problems.extend(part.place.problem(sentence) for sentence in _lacks(part, citations, is_decided))
 

@@ -232,7 +232,7 @@ class Sources:
             if (document := joined(one, documents)) is not None
         }
 
-    def cite(self, spec_id: str, source: str, section: str = "") -> Citation:
+    def cite(self, spec_id: str, source: str) -> Citation:
         """Return the place that `D1:77` or `D2` of a specification means. Raises BadCitation."""
         name, _, line = source.partition(":")
         if (spec_id, name) not in self._joined:
@@ -241,7 +241,7 @@ class Sources:
                 raise BadCitation(f"no document of the page has the file or address of `{name}`, {known[name].title}")
             hint = did_you_mean(name, known, f"`meta/-source` names {', '.join(known) or 'none'}")
             raise BadCitation(f"there is no document `{name}`{hint}")
-        return self.place_in(self._joined[spec_id, name], line, section)
+        return self.place_in(self._joined[spec_id, name], line)
 
     def cite_page(self, citation: str) -> Citation:
         """Return the place that `MQMDE:17` means, as the review file calls its documents. Raises BadCitation."""
@@ -251,13 +251,13 @@ class Sources:
             raise BadCitation(f"there is no document `{name}`{hint}")
         return self.place_in(name, line)
 
-    def place_in(self, name: str, line: str, section: str = "") -> Citation:
+    def place_in(self, name: str, line: str) -> Citation:
         """Return a place in a document, with a line if the document has lines. Raises BadCitation."""
         document = self.documents[name]
         if not document.has_lines:
             if line:
                 raise BadCitation(f"the document `{name}` is known by its address alone and has no line {line}")
-            return Citation(name, 0, section)
+            return Citation(name)
         if not line.isdecimal():
             raise BadCitation(f"expected a line of the document `{name}`, such as `{name}:1`")
         number = int(line)

@@ -44,7 +44,7 @@ def read_text(path: Path) -> FullText:
 
 
 def document_of(documents: Iterable[DocumentEntry], text: FullText) -> DocumentEntry | None:
-    """Return the document that a text is: that of its fingerprint, or file name, else the only one with lines, if any."""
+    """Return the document that a text is: that of its fingerprint or file name, else the only one with lines."""
     known = [document for document in documents if document.has_lines]
     same = [one for one in known if one.sha256 == text.sha256]
     named = [one for one in known if Path(one.file).name == text.name]
