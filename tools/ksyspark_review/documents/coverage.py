@@ -88,8 +88,8 @@ class Coverage:
     """What cites what.
 
     `citing` are the ids of the parts that cite a line, by document and number, `cited` whether the line defines
-    something (field, code) or only carries a rule, `decisions` what decides each part, by its id. `is_unreadable` says that a
-    citation means no line, or a decision no item.
+    something (field, code) or only carries a rule, `decisions` what decides each part, by its id. `is_unreadable` says
+    that a citation means no line, or a decision no item.
     """
 
     citing: dict[tuple[str, int], list[str]] = field(default_factory=dict)
