@@ -46,9 +46,8 @@ class AnswersFile:
 def read_answers_file(path: Path) -> AnswersFile:
     """Read an answers file. Raises AnswersRefused with one sentence that names the file."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise AnswersRefused(f"has {path.stat().st_size} bytes; {MOST_BYTES} are the most")
-        return read_answers(path.read_bytes())
+        with path.open("rb") as file:
+            return read_answers(file.read(MOST_BYTES + 1))
     except AnswersRefused as refused:
         raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
     except OSError as error:
@@ -58,7 +57,7 @@ def read_answers_file(path: Path) -> AnswersFile:
 def read_answers(data: bytes) -> AnswersFile:
     """Read the bytes of an answers file. Raises AnswersRefused with the rest of a sentence about it."""
     if len(data) > MOST_BYTES:
-        raise AnswersRefused(f"has {len(data)} bytes; {MOST_BYTES} are the most")
+        raise AnswersRefused(f"is too large; {MOST_BYTES} bytes are the most")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Literal
 
-from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
+from ksyspark.spec.model import Documentation, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review.documents.entries import (
@@ -28,20 +28,24 @@ Kind = Literal["structure", "field", "instance", "parameter", "code"]
 class Part:
     """A part with what it says of its origin.
 
-    `id` is the path joined by dots, as items have it; of a code the code list's, then the number. `sources` are
-    written as `D1:77` or `D2`; `section` is the part's `doc-ref`. `defines` says that the part has bytes or is a code:
-    a line that it cites defines something, any other line carries a rule.
+    `id` is the path joined by dots, as items have it; of a code the code list's, then the number. `defines` says that
+    the part has bytes or is a code: a line that it cites defines something, any other line carries a rule.
     """
 
     id: str
-    specification: str
     kind: Kind
     place: Place
-    sources: tuple[str, ...]
-    status: str
-    section: str
-    decisions: tuple[str, ...]
-    defines: bool
+    about: Documentation
+    defines: bool = False
+
+    @property
+    def specification(self) -> str:
+        return self.id.split(".", 1)[0]
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Its sources, as `D1:77` or `D2`."""
+        return source_words(self.about, "-source")
 
     @property
     def words(self) -> str:
@@ -50,34 +54,17 @@ class Part:
 
 def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
     """Yield the parts of a specification in its own order."""
-    for kind in root.with_nested():
-        yield _part(".".join(kind.path), "structure", kind.places.get("-source", kind.place), kind.about)
-        for parameter in kind.params:
-            yield _member(kind, parameter, "parameter")
-        for attribute in kind.attributes():
-            yield _member(kind, attribute, "instance" if attribute.is_instance else "field")
-        for codes in kind.enums.values():
+    for owner in root.with_nested():
+        yield Part(".".join(owner.path), "structure", owner.places.get("-source", owner.place), owner.about)
+        for parameter in owner.params:
+            yield Part(item_id(owner, parameter), "parameter", parameter.place_of("-source"), parameter.about)
+        for attribute in owner.attributes():
+            kind: Kind = "instance" if attribute.is_instance else "field"
+            place, is_read = attribute.place_of("-source"), attribute.value is None
+            yield Part(item_id(owner, attribute), kind, place, attribute.about, is_read)
+        for codes in owner.enums.values():
             for number, value in codes.values.items():
-                yield _part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, defines=True)
-
-
-def _member(owner: TypeSpec, member: Attribute | Parameter, kind: Kind) -> Part:
-    is_read = isinstance(member, Attribute) and member.value is None
-    return _part(item_id(owner, member), kind, member.place_of("-source"), member.about, defines=is_read)
-
-
-def _part(id_: str, kind: Kind, place: Place, about: Documentation, *, defines: bool = False) -> Part:
-    return Part(
-        id=id_,
-        specification=id_.split(".", 1)[0],
-        kind=kind,
-        place=place,
-        sources=source_words(about, "-source"),
-        status="".join(source_words(about, "-status")),
-        section="; ".join(about.doc_refs),
-        decisions=source_words(about, "-decision"),
-        defines=defines,
-    )
+                yield Part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, True)
 
 
 STATES = ("stated", "derived", "assumed")
@@ -173,7 +160,7 @@ def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> Non
                 decisions.setdefault(id_, []).append(decision.id)
     ids = [decision.id for decision in page.decisions]
     for part in known:
-        for id_ in part.decisions:
+        for id_ in source_words(part.about, "-decision"):
             if id_ not in ids:
                 hint = did_you_mean(id_, ids, f"{page.name} has {', '.join(ids) or 'none'}")
                 coverage.problems.append(part.place.problem(f"{part.words} names the decision `{id_}`{hint}"))
@@ -208,19 +195,19 @@ def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
 
 
 def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[str]:
-    is_field = part.kind in ("field", "instance")
     if part.kind == "structure":
         return
+    is_field, status = part.kind in ("field", "instance"), "".join(source_words(part.about, "-status"))
     if not part.sources and (is_field or not is_decided):
         alternative = "" if is_field else ", or a decision that lists it under `items`"
         yield f"{part.words} has no source: expected a line or document, as `-source: [D1:1]`{alternative}"
-    if part.kind != "code" and part.status not in STATES:
-        yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{part.status}`"
-    if part.status == "stated" and part.sources and not any(":" in source for source in part.sources):
+    if part.kind != "code" and status not in STATES:
+        yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{status}`"
+    if status == "stated" and part.sources and not any(":" in source for source in part.sources):
         yield f"{part.words} is said to be stated, but cites no line of a document"
-    if part.status == "assumed" and not is_decided:
+    if status == "assumed" and not is_decided:
         yield f"{part.words} is assumed, but no decision says why: expected one that lists it under `items`"
-    if is_field and not part.section and any(not citation.line for citation in citations):
+    if is_field and not part.about.doc_refs and any(not citation.line for citation in citations):
         yield f"{part.words} cites a document without lines: expected the place in it as `doc-ref`"
 
 

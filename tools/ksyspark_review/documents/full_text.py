@@ -6,8 +6,9 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
+from textwrap import wrap
 
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem, SpecError
@@ -160,7 +161,7 @@ def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[i
 
 _CITATION = re.compile(r"([^\s:]+):([0-9]+)\Z")
 _CONTROL = re.compile("[\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\ufeff]")
-_WIDTH = 120
+_WIDTH = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +282,7 @@ def _blocks(text: FullText, cited: list[int], fates: Mapping[str, list[int]]) ->
     return {
         "sha256": [f"sha256: {text.sha256}"],
         "total-lines": [f"total-lines: {len(text.lines)}"],
-        "blank": list(_numbers("blank", text.blank)),
+        "blank": _numbers("blank", text.blank),
         "lines": ["lines:", *quotes] if quotes else ["lines: {}"],
         "fates": ["fates:", *(f"  {line}" for fate in LISTED for line in _numbers(fate, fates[fate]))],
     }
@@ -292,27 +293,18 @@ def quoted(text: str) -> str:
     return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(text, ensure_ascii=False))
 
 
-def _numbers(key: str, numbers: Collection[int]) -> Iterator[str]:
-    """Yield `key: [1, 5, "95-97"]` in lines of a readable width."""
-    line = f"{key}: ["
-    ranges = list(_ranges(sorted(numbers)))
-    for index, span in enumerate(ranges):
-        word = span + ("" if index == len(ranges) - 1 else ",")
-        if len(line) + len(word) > _WIDTH - 10:
-            yield line.rstrip()
-            line = " " * (len(key) + 3)
-        line += word + " "
-    yield line.rstrip() + "]"
+def _numbers(key: str, numbers: Collection[int]) -> list[str]:
+    """Return `key: [1, 5, "95-97"]` in lines of a readable width."""
+    words, start = ", ".join(_ranges(sorted(numbers))), f"{key}: ["
+    lines = wrap(words, _WIDTH, initial_indent=start, subsequent_indent=" " * len(start), break_on_hyphens=False)
+    lines = lines or [start]
+    return [*lines[:-1], lines[-1] + "]"]
 
 
 def _ranges(numbers: list[int]) -> Iterator[str]:
-    start = 0
-    for index, number in enumerate(numbers):
-        if index + 1 < len(numbers) and numbers[index + 1] == number + 1:
-            continue
-        first = numbers[start]
-        yield str(number) if first == number else f'"{first}-{number}"'
-        start = index + 1
+    for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        first, *more = (number for _, number in run)
+        yield f'"{first}-{more[-1]}"' if more else str(first)
 
 
 def _with_blocks(before: str, document: DocumentEntry, blocks: Mapping[str, list[str]], *, is_moved: bool) -> str:

@@ -54,6 +54,10 @@ class Material:
     has_own_words: bool = False
 
     @cached_property
+    def decisions_by_id(self) -> Mapping[str, Decision]:
+        return {decision.id: decision for decision in self.decisions}
+
+    @cached_property
     def codes(self) -> Mapping[str, Code]:
         return {code.id: code for each in self.code_lists for code in each.codes}
 

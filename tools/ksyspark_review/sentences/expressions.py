@@ -116,10 +116,6 @@ def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
     return phrases
 
 
-def _bracketed(phrase: Phrase) -> Phrase:
-    return condition("condition in brackets", of=phrase) if phrase.key in ("and", "or", "if then else") else phrase
-
-
 def _run(terms: list[_Term], fits: Callable[[nodes.Binary, nodes.Binary], bool]) -> list[nodes.Binary]:
     """Return the comparisons at the start that fit the first one."""
     comparisons: list[nodes.Binary] = []
