@@ -84,6 +84,7 @@ class _Maker:
         sentences = sentences_of(part, owner, self._typer)
         lines = [self._line_text(citation) for citation in citations if citation.line]
         enum = self._library.find_enum(owner, part.enum) if part.enum else None
+        does = meaning.meaning_of_part(self._library, owner, part)
         return Item(
             id=item_id(owner, part),
             kind="parameter" if isinstance(part, model.Parameter) else "instance" if part.is_instance else "field",
@@ -96,7 +97,7 @@ class _Maker:
             bits=position.bits,
             codes=".".join(enum.path) if enum else "",
             fingerprint=meaning.item_fingerprint(self._library, owner, part, position, lines, sentences),
-            meaning=meaning.rule_digest(self._library, owner, part, sentences),
+            meaning=meaning.digest("rule", does, [one.text.en for one in sentences]),
             doc_refs=part.about.doc_refs,
         )
 
@@ -105,7 +106,7 @@ class _Maker:
         citations = self._citations(value.about)
         name = label_of(enum, code)
         lines = [self._line_text(citation) for citation in citations if citation.line]
-        fingerprint = meaning.code_fingerprint(enum, code, name, lines)
+        fingerprint = meaning.digest("code", code, value.label, name, lines)
         doc = " ".join(value.about.doc.split())
         return Code(f"{path}.{code}", code, value.label, name, doc, citations, fingerprint)
 

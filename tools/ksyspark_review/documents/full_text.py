@@ -195,7 +195,7 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
         ids = {one.id for one in named.values() if joined(one, page.documents) == document}
         tree, path = library.trees[spec_id], above / library.specs[spec_id].file
         edits, numbers = _renumbered(_listed(tree, "-source"), ids, moves)
-        edits.extend(_fingerprints(tree, document.sha256, text.sha256))
+        edits += [(node, text.sha256) for node in _listed(tree, "sha256") if node.text == document.sha256]
         cited |= numbers
         _edit(files, path, edits)
     tree = load_tree_file(page_file)
@@ -255,15 +255,6 @@ def _keys_moved(tree: MapNode, document: str, moves: Moves) -> Iterator[_Edit]:
                 old = entry.key.value
                 if isinstance(old, int) and moves.now.get(old, old) != old:
                     yield entry.key, str(moves.now[old])
-
-
-def _fingerprints(tree: MapNode, old: str, new: str) -> Iterator[_Edit]:
-    meta = tree.get("meta")
-    named = meta.get("-source") if isinstance(meta, MapNode) else None
-    for entry in named.items if isinstance(named, ListNode) else ():
-        fingerprint = entry.get("sha256") if isinstance(entry, MapNode) else None
-        if isinstance(fingerprint, ScalarNode) and fingerprint.text == old and old != new:
-            yield fingerprint, new
 
 
 def _edit(files: dict[Path, str], path: Path, edits: list[_Edit]) -> None:

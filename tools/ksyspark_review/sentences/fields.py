@@ -134,7 +134,7 @@ def _default(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) ->
             return None
 
 
-_ORDER: dict[model.Endian, str] = {"be": "most significant first", "le": "least significant first"}
+ORDERS: dict[model.Endian, str] = {"be": "most significant first", "le": "least significant first"}
 
 
 def type_phrase(
@@ -175,11 +175,6 @@ def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
     return use.endian
 
 
-def order_phrase(order: model.Endian) -> Phrase:
-    """Return the sentence on a byte order."""
-    return say(_ORDER[order])
-
-
 def _has_order(owner: model.TypeSpec) -> bool:
     """Tell whether the byte order of a type matters for one of its fields."""
     return any(
@@ -199,14 +194,14 @@ def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
             around = next((one for one in library.scopes(owner) if one.has_own_endian), owner)
             yield say("order as in", of=name(type_name(around)))
         elif owner.endian is not None:
-            yield say(_ORDER[owner.endian])
+            yield say(ORDERS[owner.endian])
     if owner.bit_endian == "le" and any(isinstance(one.use, model.BitsUse) for one in owner.attributes()):
         yield say("bits from the right")
 
 
 def order_name(order: model.Endian) -> Phrase:
     """Return the byte order as a value of a case."""
-    return value(f"{_ORDER[order]} value")
+    return value(f"{ORDERS[order]} value")
 
 
 _MOST_ALIKE = 4
