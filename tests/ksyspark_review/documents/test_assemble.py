@@ -67,13 +67,6 @@ def test_examples_of_the_document_are_messages(review: Review) -> None:
     assert (example.origin, example.message, dict(example.parameters)) == ("document", b"\1\0\x64", {"zero": "90"})
 
 
-def test_a_full_text_is_compared(small_page: SmallPage) -> None:
-    assert assemble(small_page.ksy, small_page.review, [read_text(small_page.document)]).id == "tide"
-    small_page.change(small_page.document, "two bytes", "three bytes")
-    with pytest.raises(SpecError, match="line 4 of TIDE is `Height: three bytes`, not `Height: two bytes`"):
-        assemble(small_page.ksy, small_page.review, [read_text(small_page.document)])
-
-
 def test_twice_is_the_same(small_page: SmallPage, review: Review) -> None:
     assert assemble(small_page.ksy, small_page.review) == review
 

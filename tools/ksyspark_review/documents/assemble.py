@@ -22,7 +22,7 @@ from ksyspark_review.documents.entries import (
     Written,
     own_documents,
 )
-from ksyspark_review.documents.full_text import FullText, check_text, document_of, page_document
+from ksyspark_review.documents.full_text import FullText, document_of
 from ksyspark_review.documents.page import Loaded, Traced, traced_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
@@ -31,8 +31,8 @@ from ksyspark_review.questions.variants import fields_of
 from ksyspark_review.questions.wording import Meanings, Wording, chapters_that_follow
 
 
-def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> model.Review:
-    """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
+def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.Review:
+    """Return the review of a page. Raises SpecError with every problem."""
     traced = traced_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
     names = [name.text for name in entry.specifications]
@@ -44,9 +44,8 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
         one for name in names for one in code_lists_of(traced.typer, name, sources.cite, sources.line_text)
     )
     chapters, untied = _chapters(traced, versions, code_lists, decisions)
-    wrong = [problem for text in texts for problem in check_text(page_document(entry, text), text)]
-    if traced.problems or untied or wrong:
-        raise SpecError([*traced.problems, *untied, *wrong])
+    if traced.problems or untied:
+        raise SpecError([*traced.problems, *untied])
     return model.Review(
         id=entry.id,
         title=entry.title,

@@ -1,4 +1,4 @@
-"""The full text of a document: held against a review file, its lines written there and found where they moved."""
+"""The full text of a document: its lines are written into a review file, and found where they moved."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from textwrap import wrap
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
-from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, PageEntry, joined
+from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, joined
 from ksyspark_review.documents.page import load_page_library, sources_of
 from ksyspark_review.documents.page_file import read_page
 
@@ -51,35 +51,6 @@ def document_of(documents: Iterable[DocumentEntry], text: FullText) -> DocumentE
     named = [one for one in known if Path(one.file).name == text.name]
     matches = same or named or (known if len(known) == 1 else [])
     return matches[0] if matches else None
-
-
-def page_document(page: PageEntry, text: FullText) -> DocumentEntry:
-    """Return the document of a page that a text is. Raises SpecError."""
-    document = document_of(page.documents, text)
-    if document is None:
-        known = [one.file for one in page.documents if one.has_lines]
-        sentence = f"the page has no document of the file {text.name}: there are {known}"
-        raise SpecError([page.place.problem(sentence)])
-    return document
-
-
-def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
-    """Report where a document is another than the review file says: quotes, blank lines, length, fingerprint."""
-    if document.total_lines != len(text.lines):
-        words = f"{document.id} has {len(text.lines)} lines, not {document.total_lines}"
-        yield document.place.problem(words)
-    for number, quote in document.quotes.items():
-        line = text.lines.get(number)
-        if line != quote.text:
-            yield quote.place.problem(f"line {number} of {document.id} is `{line or ''}`, not `{quote.text}`")
-    blank = set(text.blank)
-    for number, fate in document.fates.items():
-        if (fate == BLANK) != (number in blank) and number in text.lines:
-            what = "not blank" if fate == BLANK else f"blank, and listed as {fate}"
-            yield document.place.problem(f"line {number} of {document.id} is {what}: `{text.lines[number]}`")
-    if document.sha256 != text.sha256:
-        sentence = f"{document.id} has another fingerprint: run `ksyspark review trace` to find its lines again"
-        yield document.place.problem(sentence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +156,10 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     Raises SpecError where a file cannot be read. Mistakes of the review file beside the lines are left to the build.
     """
     page, _ = read_page(page_file)
-    document = page_document(page, text)
+    document = document_of(page.documents, text)
+    if document is None:
+        titles = [one.file for one in page.documents if one.has_lines]
+        raise SpecError([page.place.problem(f"the page has no document of the file {text.name}: there are {titles}")])
     moves = find_moves(document, text)
     library = load_page_library(ksy, page)
     sources, above = sources_of(page, library), ksy.resolve().parent
