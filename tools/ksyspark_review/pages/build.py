@@ -29,7 +29,7 @@ class PageScript:
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, or None if nothing is compared."""
     chapters = chapters_of(review)
-    questions = [one for chapter in chapters for one in chapter.questions]
+    questions = [one for _, each in chapters for one in each]
     example = shown_example(review)
     breaking = breaking_examples(review)
     begin, source = text_beside_templates("begin.js"), script.source.replace("\r\n", "\n")
