@@ -19,6 +19,7 @@ from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
 from ksyspark_review.documents.recomputing import Decoding
 from ksyspark_review.model import Example, Review, Text
+from ksyspark_review.pages.texts import say
 
 ENDING = ".messages.json"
 _RENEW = "write the file anew with `ksyspark review messages`"
@@ -72,21 +73,14 @@ def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str])
 
 
 def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
-    specification = str(entry["specification"])
     match entry["origin"], entry.get("rule", ""):
         case "sample", _:
-            return Text.same(f"{specification}: {entry['file']}")
-        case "breaking", "end" | "terminator":
-            return Text(f"Ends inside “{name}”", f"在“{name}”之内结束", f"Termina dentro de “{name}”")
-        case "breaking", "encoding":
-            return Text(f"“{name}” is no text", f"“{name}”不是文本", f"“{name}” não é texto")
-        case "breaking", "order":
-            return Text(f"No byte order for “{name}”", f"“{name}”没有字节顺序", f"Sem ordem de bytes para “{name}”")
+            return Text.same(f"{entry['specification']}: {entry['file']}")
+        case "breaking", ("end" | "terminator" | "encoding" | "order") as rule:
+            return say(f"message-{rule}", of=name)
         case "breaking", _:
-            return Text(f"Breaks a rule of “{name}”", f"违反“{name}”的规则", f"Viola uma regra de “{name}”")
-    return Text(
-        f"{specification}, made: {number}", f"{specification}，生成：{number}", f"{specification}, feita: {number}"
-    )
+            return say("message-rule", of=name)
+    return say("message-made", of=entry["specification"], n=number)
 
 
 def _contradiction(example: Example, entry: Mapping[str, object]) -> str:

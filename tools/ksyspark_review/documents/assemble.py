@@ -28,7 +28,7 @@ from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
 from ksyspark_review.questions.facts import Material
 from ksyspark_review.questions.variants import fields_of
-from ksyspark_review.questions.wording import Meanings, Wording, chapters_that_follow
+from ksyspark_review.questions.wording import Wording, chapters_that_follow
 
 
 def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.Review:
@@ -76,10 +76,11 @@ def _chapters(
         code_lists=code_lists,
         decisions=decisions,
         fields=fields_of(traced.typer, [name.text for name in entry.specifications]),
+        digests=meanings_of(versions, code_lists),
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
         citing=traced.coverage.citing,
     )
-    wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
+    wording = Wording(material, entry, traced.sources, names)
     chapters = wording.chapters()
     wording.check_decisions(entry.decisions)
     return chapters, wording.problems
@@ -236,6 +237,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         code_lists=[one for one in lists if one.id.partition(".")[0] == spec.id],
         decisions=(),
         fields=fields_of(typer, [spec.id]),
+        digests=meanings_of(versions, lists),
         quoted=partial(quoted_lines, own.documents),
         has_own_words=True,
     )
@@ -253,7 +255,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         examples=(),
         glossary={},
         fingerprint=page_fingerprint(versions, documents),
-        chapters=chapters_that_follow(material, Meanings(meanings_of(versions, lists))),
+        chapters=chapters_that_follow(material),
     )
 
 

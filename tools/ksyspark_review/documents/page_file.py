@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 from ksyspark.spec.load_yaml import load_tree, read_file
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
@@ -23,10 +23,9 @@ from ksyspark_review.documents.entries import (
     QuestionEntry,
     Written,
 )
-from ksyspark_review.model import LANGUAGES, NO_TEXT, NOT_SAID, Decision, Form, Text
+from ksyspark_review.model import DECISION_KINDS, LANGUAGES, NO_TEXT, NOT_SAID, Form, Text
 
 SUFFIX = ".review.yaml"
-KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
 STATES = ("open", "decided")
 _RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
@@ -231,7 +230,7 @@ def _line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tupl
 
 
 def _decision_checked(reader: Reader, node: MapNode, decision: DecisionEntry, what: str) -> DecisionEntry:
-    _check_word(reader, node, "kind", decision.kind, KINDS, what)
+    _check_word(reader, node, "kind", decision.kind, DECISION_KINDS, what)
     _check_word(reader, node, "status", decision.status, STATES, what)
     return decision
 

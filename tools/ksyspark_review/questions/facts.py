@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ksyspark_review.meaning import digest
 from ksyspark_review.model import (
+    DECISION_KINDS,
     Citation,
     Code,
     CodeList,
@@ -30,25 +31,21 @@ _MOST_FIELDS = 16
 _MOST_ROWS = 16
 _FOLDED = ("unit", "enum", "io", "parent")
 _READ = ("type", "contents", "size")
-_WEIGHTS = (
-    "arithmetic", "contradicts-itself", "silent", "contradicts-other", "elsewhere", "unreadable", "deliberate",
-    "misprint",
-)  # fmt: skip
-"""The kinds of decisions, the weightiest first."""
 
 
 @dataclass(frozen=True)
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells what cites
-    a line, by document and number.
+    `digests` tell what items, structures and codes mean, in the order of the specifications. `quoted` gives the lines
+    of citations, without those of documents known by address. `citing` tells what cites a line, by document and number.
     """
 
     versions: Sequence[SpecificationVersion]
     code_lists: Sequence[CodeList]
     decisions: Sequence[Decision]
     fields: Mapping[str, Field]
+    digests: Mapping[str, str]
     quoted: Callable[[Iterable[Citation]], tuple[QuotedLine, ...]]
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
     has_own_words: bool = False
@@ -68,6 +65,18 @@ class Material:
     @cached_property
     def structures(self) -> Mapping[str, Structure]:
         return {structure.id: structure for one in self.versions for structure in one.structures}
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {id_: place for place, id_ in enumerate(self.digests)}
+
+    def in_order(self, ids: Iterable[str]) -> list[str]:
+        """Return the ids that mean something in the order of the specifications."""
+        return sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
+
+    def meanings(self, ids: Iterable[str]) -> list[list[str]]:
+        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
+        return [[id_, self.digests[id_]] for id_ in self.in_order(ids)]
 
     def citations_of(self, id_: str) -> tuple[Citation, ...]:
         """Return what an item, a code or a structure cites, () for an unknown id."""
@@ -263,7 +272,7 @@ def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Quest
 
     Such a decision names only items that no line of the page's own documents states.
     """
-    for decision in sorted(material.decisions, key=lambda decision: _WEIGHTS.index(decision.kind)):
+    for decision in sorted(material.decisions, key=lambda decision: DECISION_KINDS.index(decision.kind)):
         lines = material.quoted(decision.citations)
         is_own = not decision.items or any(material.quoted(material.citations_of(id_)) for id_ in decision.items)
         if lines and is_own and decision.id not in decided:

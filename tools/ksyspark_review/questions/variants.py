@@ -22,6 +22,9 @@ _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
     "windows-1252": ("ISO-8859-1", "UTF-8"),
 }
 
+Numbers = Callable[[int], tuple[int, ...]]
+"""What gives the numbers that may stand in place of one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Variants:
@@ -99,12 +102,9 @@ def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
             known = _WIDTHS if isinstance(part.use, model.IntegerUse) else (4, 8)
             for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
                 yield replace(part, use=replace(part.use, width=other))
-        case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
-            size = literal(part.delimiter.size.tree)
-            for other in (size - 4, size + 4) if size is not None else ():
-                if other > 0:
-                    formula = _numbered(part.delimiter.size, other)
-                    yield replace(part, delimiter=replace(part.delimiter, size=formula))
+        case model.StringUse() | model.BytesUse():
+            for size in _others(part.delimiter.size, lambda size: (size - 4, size + 4) if size > 4 else (size + 4,)):
+                yield replace(part, delimiter=replace(part.delimiter, size=size))
 
 
 def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -112,23 +112,17 @@ def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute
     if part.contents:
         for change in (1, 4):
             yield replace(part, contents=bytes([*part.contents[:-1], part.contents[-1] ^ change]))
-    fixed = part.valid.formulas.get("eq") if part.valid else None
-    number = None if fixed is None else literal(fixed.tree)
-    if fixed is not None and number is not None:
-        for other in (number + 1, number - 1 if number > 0 else number + 2, number + 4):
-            yield _with_rule(part, "eq", _numbered(fixed, other))
+    yield from _other_rules(
+        part, "eq", lambda number: (number + 1, number - 1 if number > 0 else number + 2, number + 4)
+    )
 
 
 def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
     for key in ("max", "min"):
-        bound = part.valid.formulas.get(key) if part.valid else None
-        number = None if bound is None else literal(bound.tree)
-        if bound is None or number is None:
-            continue
-        others = (number // 10, number * 10 + 9) if abs(number) >= 10 else (number + 1, number - 1)
-        for other in others:
-            yield _with_rule(part, key, _numbered(bound, other))
+        yield from _other_rules(
+            part, key, lambda bound: (bound // 10, bound * 10 + 9) if abs(bound) >= 10 else (bound + 1, bound - 1)
+        )
 
 
 def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -151,20 +145,25 @@ def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[mo
 
 
 def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    formula = part.repeat.formula if part.repeat and part.repeat.kind == "expr" else None
-    times = literal(formula.tree) if formula else None
-    if part.repeat and formula and times is not None:
-        for other in (times + 1, times - 1 if times > 1 else times + 2):
-            yield replace(part, repeat=replace(part.repeat, formula=_numbered(formula, other)))
+    if part.repeat and part.repeat.kind == "expr":
+        for count in _others(part.repeat.formula, lambda times: (times + 1, times - 1 if times > 1 else times + 2)):
+            yield replace(part, repeat=replace(part.repeat, formula=count))
 
 
-def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model.Attribute:
-    assert part.valid is not None
-    return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
+def _other_rules(part: model.Attribute, key: str, numbers: Numbers) -> Iterator[model.Attribute]:
+    """Yield a part with other numbers in a rule of `valid`."""
+    if part.valid:
+        for formula in _others(part.valid.formulas.get(key), numbers):
+            yield replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
 
 
-def _numbered(formula: model.Formula, number: int) -> model.Formula:
-    return replace(formula, tree=IntLiteral(number, 0) if number >= 0 else Unary("-", IntLiteral(-number, 0), 0))
+def _others(formula: model.Formula | None, numbers: Numbers) -> Iterator[model.Formula]:
+    """Yield other numbers in place of a formula that is one."""
+    number = literal(formula.tree) if formula else None
+    if formula and number is not None:
+        for other in numbers(number):
+            tree = IntLiteral(other, 0) if other >= 0 else Unary("-", IntLiteral(-other, 0), 0)
+            yield replace(formula, tree=tree)
 
 
 KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {

@@ -20,26 +20,6 @@ _SHORT = 160
 """Characters of a rule that is read at a glance."""
 
 
-class Meanings:
-    """What items, structures and codes of a page mean, as digests by id, in the order of the specifications."""
-
-    def __init__(self, digests: Mapping[str, str]) -> None:
-        self._digests = digests
-        self._places = {id_: place for place, id_ in enumerate(digests)}
-
-    def of(self, ids: Iterable[str]) -> list[list[str]]:
-        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
-        return [[id_, self._digests[id_]] for id_ in self.in_order(ids)]
-
-    def in_order(self, ids: Iterable[str]) -> list[str]:
-        """Return the ids that mean something in the order of the specifications."""
-        return sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
-
-    def digest(self, ids: Iterable[str], lines: Iterable[str]) -> str:
-        """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
-        return digest("rules", self.of(ids), sorted(lines))
-
-
 @dataclass(frozen=True)
 class Wording:
     """The questions of a page in chapters. `problems` has what does not fit, each with the place in the review file.
@@ -51,7 +31,6 @@ class Wording:
     entry: PageEntry
     sources: Sources
     names: Mapping[str, Sequence[str]]
-    meanings: Meanings
     problems: list[Problem] = field(default_factory=list)
 
     def chapters(self) -> tuple[model.Chapter, ...]:
@@ -65,7 +44,7 @@ class Wording:
         for question in facts.derived(self.material, covered, decided):
             made = self._with_rules(question) if question.decision else question
             worded.setdefault(question.chapter, []).append(made)
-        return chapters_of(self.material, self.entry.chapters, worded, self.meanings)
+        return chapters_of(self.material, self.entry.chapters, worded)
 
     def check_decisions(self, entries: Iterable[DecisionEntry]) -> None:
         """Report decisions that were written for other rules than those of today."""
@@ -78,7 +57,7 @@ class Wording:
                 self._report(entry.place, f"`{entry.id}` {sentence}")
 
     def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
-        today = self.meanings.digest(ids, lines)
+        today = digest("rules", self.material.meanings(ids), sorted(lines))
         if written_for == today:
             return
         rules = [f"`{item.id}` says “{_cut(facts.rule_of([item]).en)}”" for item in self._known(ids)]
@@ -206,7 +185,7 @@ class Wording:
             self._report(entry.place, f"{what} quotes no line: expected `citations`, lines that decide it")
         if _has_words(entry):
             self._tie(entry.written_for, question.items, (one.text for one in question.quoted), entry.place, what)
-            known = self._known(self.meanings.in_order(question.items))
+            known = self._known(self.material.in_order(question.items))
             says = [] if question.decision else self._said(question)
             wrong = (*slips(says, self._shown(question), known), *out_of_order(question.rows, known))
             self.problems.extend(entry.place.problem(f"{what} {sentence}") for sentence in wrong)
@@ -267,26 +246,25 @@ def _has_words(entry: QuestionEntry) -> bool:
     return bool(entry.rule or entry.options or entry.rows or entry.wrong)
 
 
-def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[model.Chapter, ...]:
+def chapters_that_follow(material: facts.Material) -> tuple[model.Chapter, ...]:
     """Return the chapters of a page for which nobody has worded a question."""
     questions = dict[str, list[model.Question]]()
     for question in facts.derived(material, (), ()):
         questions.setdefault(question.chapter, []).append(question)
-    return chapters_of(material, (), questions, meanings)
+    return chapters_of(material, (), questions)
 
 
 def chapters_of(
     material: facts.Material,
     entries: Iterable[ChapterEntry],
     questions: Mapping[str, Sequence[model.Question]],
-    meanings: Meanings,
 ) -> tuple[model.Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}
     chapters, decisions = [], material.decisions_by_id
     for id_ in dict.fromkeys((*named, facts.FIELDS, facts.LISTS, facts.RULES, facts.DECISIONS, *questions)):
         asked = questions.get(id_, ())
-        made = [facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in asked]
+        made = [facts.finished(one, material.meanings(one.items), decisions.get(one.decision)) for one in asked]
         entry, known = named.get(id_), id_ if id_ in _KNOWN else facts.RULES
         if made:
             has_lines = any(question.quoted for question in made)
