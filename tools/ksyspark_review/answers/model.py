@@ -47,7 +47,8 @@ Verdict = Literal["same", "different", "unsure", ""]
 Overall = Literal["agree", "agree-with-remarks", "disagree", "no-opinion"]
 OVERALLS: tuple[Overall, ...] = get_args(Overall)
 
-# What a text matches; the greatest number; of a list or a text its length, and signs that the text may have, too.
+# The limits of a value: what a text matches; the greatest number; the length of a list; the length of a text, and the
+# control characters that it may have.
 _Id = Annotated[str, re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")]
 _QuestionId = Annotated[str, re.compile(r"[^\s\x00-\x1f\x7f]{1,300}")]
 _Pick = Annotated[str, re.compile(rf"|[0-9]|{NOT_SAID}|{CANNOT_TELL}")]
@@ -139,7 +140,8 @@ def answers_of(plain: object) -> Answers:
     answers: Answers = _read(named, Answers, "the file")
     for key, moment in (("started", answers.started), ("saved", answers.saved)):
         try:
-            datetime.fromisoformat(moment or "2000-01-01")
+            if moment:
+                datetime.fromisoformat(moment)
         except ValueError:
             raise AnswersRefused(f"holds {shown(moment)} as {key}, which is no moment") from None
     _check_questions(answers)
