@@ -30,22 +30,10 @@ def types_of(typer: Typer, layouts: Iterable[Layout]) -> Mapping[str, Json]:
 
 def labels_of(layouts: Iterable[Layout]) -> Mapping[str, Json]:
     """Return the labels of all code lists, by the path of the enum and the decimal digits of the code."""
-    labels = {
-        one.name: one.labels
-        for layout in layouts
-        for record in layout.records.values()
-        for column in record.fields
-        for one in _enums(column.type)
-    }
+    columns = (column for layout in layouts for record in layout.records.values() for column in record.fields)
+    kinds = (column.type.item if isinstance(column.type, Array) else column.type for column in columns)
+    labels = {kind.name: kind.labels for kind in kinds if isinstance(kind, Enum)}
     return {name: {str(code): label for code, label in sorted(codes.items())} for name, codes in sorted(labels.items())}
-
-
-def _enums(column_type: ColumnType) -> Iterator[Enum]:
-    match column_type:
-        case Enum():
-            yield column_type
-        case Array(item):
-            yield from _enums(item)
 
 
 def _type(typer: Typer, record: Record) -> Json:

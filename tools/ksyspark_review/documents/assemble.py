@@ -13,7 +13,7 @@ from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
 from ksyspark_review import model
-from ksyspark_review.documents.coverage import Coverage, item_names, lines_of, parts_to_trace
+from ksyspark_review.documents.coverage import Coverage, lines_of, parts_to_trace
 from ksyspark_review.documents.entries import (
     DecisionEntry,
     DocumentEntry,
@@ -70,7 +70,7 @@ def _chapters(
     decisions: Sequence[model.Decision],
 ) -> tuple[tuple[model.Chapter, ...], list[Problem]]:
     """Return the questions of a page, and what of its words was written for other rules."""
-    entry, names = traced.entry, dict(item_names(traced.parts))
+    entry = traced.entry
     material = Material(
         versions=versions,
         code_lists=code_lists,
@@ -80,7 +80,7 @@ def _chapters(
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
         citing=traced.coverage.citing,
     )
-    wording = Wording(material, entry, traced.sources, names)
+    wording = Wording(material, entry, traced.sources, traced.coverage.names)
     chapters = wording.chapters()
     wording.check_decisions(entry.decisions)
     return chapters, wording.problems
@@ -170,8 +170,7 @@ def _with_words(version: model.SpecificationVersion, traced: Traced) -> model.Sp
 
 
 def _decision(entry: DecisionEntry, traced: Traced) -> model.Decision:
-    names = item_names(traced.parts)
-    named = [id_ for item in entry.items for id_ in names[item.text]]
+    named = [id_ for item in entry.items for id_ in traced.coverage.names[item.text]]
     deciding = [id_ for id_, decisions in traced.coverage.decisions.items() if entry.id in decisions]
     return model.Decision(
         id=entry.id,

@@ -75,13 +75,15 @@ class Coverage:
     """What cites what.
 
     `citing` are the ids of the parts that cite a line, by document and number, `cited` whether the line defines
-    something (field, code) or only carries a rule, `decisions` what decides each part, by its id. `is_unreadable` says
-    that a citation means no line, or a decision no item.
+    something (field, code) or only carries a rule, `decisions` what decides each part, by its id, `names` what a
+    review file may call parts, with their ids. `is_unreadable` says that a citation means no line, or a decision no
+    item.
     """
 
     citing: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     cited: dict[tuple[str, int], Fate] = field(default_factory=dict)
     decisions: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     is_unreadable: bool = False
 
@@ -150,7 +152,7 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
 def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> None:
     """Note which decision decides which part: the items that decisions name, and `-decision` of parts."""
     decisions: dict[str, list[str]] = {}
-    names = item_names(known)
+    names = coverage.names = item_names(known)
     for decision in page.decisions:
         for item in decision.items:
             if item.text not in names:

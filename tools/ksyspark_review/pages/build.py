@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ksyspark.escaping import script_json, visible
 from ksyspark_review.diff.model import Change
-from ksyspark_review.model import LANGUAGES, PLANTED, Document, Example, Item, Language, Review, Text
+from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Text
 from ksyspark_review.pages.checked import facts_of, reasons_of
 from ksyspark_review.pages.html import document, packed, script_element, text_beside_templates
 from ksyspark_review.pages.questions import chapters_of
@@ -48,7 +48,7 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         review=review,
         total=len(questions),
         changes=changes or (),
-        papers=papers_of(review),
+        papers=[one for one in review.documents if one.lines is not None],
         chapters=chapters,
         structures=[structure for one in review.specifications for structure in one.structures],
         decodes=script.decodes,
@@ -93,11 +93,6 @@ def _refusing(item: Item) -> dict[Language, str] | None:
 def short_title(title: Text) -> Text:
     """Return what a title begins with, for the bar."""
     return Text.each(lambda language: re.split("[,，:：(（]", title.of(language), maxsplit=1)[0])
-
-
-def papers_of(review: Review) -> tuple[Document, ...]:
-    """Return the documents that are at hand as text."""
-    return tuple(one for one in review.documents if one.lines is not None)
 
 
 def shown_example(review: Review) -> Example | None:

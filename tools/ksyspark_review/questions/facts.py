@@ -233,14 +233,12 @@ def _of_structures(material: Material, version: SpecificationVersion, tables: Se
     for items in members:
         lines = material.quoted(citation for item in items for citation in item.citations)
         own_words = "" if lines else _own_words(items[0])
-        rows.append(Row(lines, _named(items[0].name, rule_of(items)), own_words=own_words))
+        first, rule = items[0].name, rule_of(items)
+        said = Text(f"{first}: {rule.en}", f"{first}: {rule.zh}", f"{first}: {rule.pt}")
+        rows.append(Row(lines, said, own_words=own_words))
     ids = [item.id for items in members for item in items]
     title = version.title if is_whole else ", ".join(names)
     return _table(ids[0], FIELDS, title, "ask fields", ids, rows)
-
-
-def _named(title: str, rule: Text) -> Text:
-    return Text.each(lambda language: f"{title}: {rule.of(language)}")
 
 
 def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question]:
@@ -276,22 +274,17 @@ def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Quest
         lines = material.quoted(decision.citations)
         is_own = not decision.items or any(material.quoted(material.citations_of(id_)) for id_ in decision.items)
         if lines and is_own and decision.id not in decided:
-            yield of_decision(decision, lines)
-
-
-def of_decision(decision: Decision, lines: tuple[QuotedLine, ...]) -> Question:
-    """Return the question on a decision."""
-    return Question(
-        id=decision.id,
-        form="decision",
-        chapter=DECISIONS,
-        title=decision.title,
-        ask=say_text("ask decision"),
-        lines=lines,
-        rule=decision.specification_says,
-        items=decision.items,
-        decision=decision.id,
-    )
+            yield Question(
+                id=decision.id,
+                form="decision",
+                chapter=DECISIONS,
+                title=decision.title,
+                ask=say_text("ask decision"),
+                lines=lines,
+                rule=decision.specification_says,
+                items=decision.items,
+                decision=decision.id,
+            )
 
 
 def _of_prose(material: Material, covered: Collection[str], quoted: Collection[tuple[str, int]]) -> Iterator[Question]:

@@ -154,17 +154,15 @@ class Wording:
             right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
             question = replace(question, form="pick", options=options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
-            decision = facts.of_decision(decisions[0], question.lines)
+            decision = decisions[0]
             return replace(
-                decision,
-                chapter=question.chapter,
+                question,
+                id=decision.id,
+                form="decision",
                 title=entry.title or decision.title,
-                ask=question.ask if entry.options else entry.ask or decision.ask,
-                rule=entry.rule or decision.rule,
-                items=question.items,
-                aid=entry.aid,
-                options=question.options,
-                right=question.right,
+                ask=question.ask if entry.options else entry.ask or facts.say_text("ask decision"),
+                rule=entry.rule or decision.specification_says,
+                decision=decision.id,
             )
         if question.rows:
             made = facts.table(question)
