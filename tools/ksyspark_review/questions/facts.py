@@ -66,13 +66,10 @@ class Material:
     def structures(self) -> Mapping[str, Structure]:
         return {structure.id: structure for one in self.versions for structure in one.structures}
 
-    @cached_property
-    def _places(self) -> Mapping[str, int]:
-        return {id_: place for place, id_ in enumerate(self.digests)}
-
     def in_order(self, ids: Iterable[str]) -> list[str]:
         """Return the ids that mean something in the order of the specifications."""
-        return sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
+        known = set(ids)
+        return [id_ for id_ in self.digests if id_ in known]
 
     def meanings(self, ids: Iterable[str]) -> list[list[str]]:
         """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
