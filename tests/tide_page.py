@@ -73,6 +73,7 @@ decisions:
     title: {en: Zero, zh: 零, pt: Zero}
     citations: [TIDE:4]
     document-says: {en: Nothing, zh: 无, pt: Nada}
+    specification-says: {en: A number, zh: 数, pt: Um número}
     because: {en: It is usual, zh: 通常, pt: É usual}
     if-wrong: {en: Wrong levels, zh: 错误, pt: Níveis errados}
     items: [tide.zero, "tide.station.*"]

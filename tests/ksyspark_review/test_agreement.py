@@ -13,7 +13,7 @@ from ksyspark.compiler.build import load_folder
 from ksyspark.spec.inference import Typer
 from ksyspark_codegen.checks.message_cache import cached_validation
 from ksyspark_codegen.synthesis.samples import make_samples
-from ksyspark_review.javascript import parsers_of
+from ksyspark_review.javascript import script_of, script_parsers
 
 KSY = Path(__file__).parents[2] / "ksy"
 SAMPLES = KSY.parent / "tests" / "samples"
@@ -46,7 +46,7 @@ def decoder(typer: Typer, tmp_path_factory: pytest.TempPathFactory) -> Decoder:
 
     def write(ids: Sequence[str]) -> Path:
         path = tmp_path_factory.mktemp("decoder") / "decoder.js"
-        path.write_text(parsers_of(typer, ids), encoding="utf-8")
+        path.write_text(script_of(typer, ids, script_parsers(typer.library, ids)), encoding="utf-8")
         return path
 
     return write
@@ -94,4 +94,5 @@ def test_a_difference_is_noticed(typer: Typer, decoder: Decoder, tmp_path: Path,
 
 @pytest.mark.slow
 def test_two_builds_are_equal(typer: Typer) -> None:
-    assert parsers_of(typer, ["mqtt_v3"]) == parsers_of(typer, ["mqtt_v3"])
+    first, second = (script_of(typer, ["mqtt_v3"], script_parsers(typer.library, ["mqtt_v3"])) for _ in range(2))
+    assert first == second

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ksyspark.spec.load import load_specifications
-from ksyspark_review.javascript import parsers_of
+from ksyspark_review.javascript import script_of, script_parsers
 
 HEAD = "meta: {id: demo, endian: be, bit-endian: be, encoding: UTF-8}\n"
 CASES = {
@@ -98,5 +98,5 @@ def test_read_alike(name: str, tmp_path: Path, asked: Any, apart: Callable[..., 
     path.write_text(dedent(text).lstrip() if "meta:" in text else HEAD + text, encoding="utf-8")
     typer = load_specifications([path])
     script = tmp_path / "decoder.js"
-    script.write_text(parsers_of(typer, ["demo"]), encoding="utf-8")
+    script.write_text(script_of(typer, ["demo"], script_parsers(typer.library, ["demo"])), encoding="utf-8")
     assert apart(typer, script, [asked("demo", bytes.fromhex(message), {}) for message in messages]) == []

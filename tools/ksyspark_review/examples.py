@@ -3,18 +3,12 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from itertools import chain, islice
 from pathlib import Path
 from typing import cast
 
-from ksyspark.decoder import arguments_of
 from ksyspark.formats import find_format
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.message import Interpreter
-from ksyspark.layout import Layout
-from ksyspark.layout.lower import lower
-from ksyspark.options.read_options import read_params
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import Problem, SpecError
@@ -23,7 +17,9 @@ from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
 from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
+from ksyspark_review.documents.recomputing import Decoding
 from ksyspark_review.model import Example, Review, Text
+from ksyspark_review.pages.texts import say
 
 ENDING = ".messages.json"
 _RENEW = "write the file anew with `ksyspark review messages`"
@@ -36,9 +32,9 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     """
     entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
     names = {item.id: item.name for item in review.items}
-    read = cache(lambda specification: MessageReader(typer, specification))
+    decoding = Decoding(typer)
     known = {one.id for one in review.specifications}
-    made = [read(one.specification).completed(one) for one in _examples(entries, names) if one.specification in known]
+    made = [_completed(decoding, one) for one in _examples(entries, names) if one.specification in known]
     problems = [
         Problem(str(messages), number, 1, one.id, sentence)
         for number, (one, entry) in enumerate(zip(made, entries, strict=False), 2)
@@ -46,8 +42,7 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     ]
     if problems:
         raise SpecError(problems)
-    own = [read(one.specification).completed(one) for one in review.examples]
-    return replace(review, examples=(*own, *made))
+    return replace(review, examples=(*(_completed(decoding, one) for one in review.examples), *made))
 
 
 def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
@@ -56,8 +51,8 @@ def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
         entries = [*islice(_made(path, {}), 1)]
     except (CannotMake, SpecError):
         return review
-    reader = MessageReader(typer, review.id)
-    return replace(review, examples=tuple(reader.completed(one) for one in _examples(entries, {})))
+    decoding = Decoding(typer)
+    return replace(review, examples=tuple(_completed(decoding, one) for one in _examples(entries, {})))
 
 
 def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str]) -> Iterator[Example]:
@@ -78,21 +73,14 @@ def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str])
 
 
 def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
-    specification = str(entry["specification"])
     match entry["origin"], entry.get("rule", ""):
         case "sample", _:
-            return Text.same(f"{specification}: {entry['file']}")
-        case "breaking", "end" | "terminator":
-            return Text(f"Ends inside “{name}”", f"在“{name}”之内结束", f"Termina dentro de “{name}”")
-        case "breaking", "encoding":
-            return Text(f"“{name}” is no text", f"“{name}”不是文本", f"“{name}” não é texto")
-        case "breaking", "order":
-            return Text(f"No byte order for “{name}”", f"“{name}”没有字节顺序", f"Sem ordem de bytes para “{name}”")
+            return Text.same(f"{entry['specification']}: {entry['file']}")
+        case "breaking", ("end" | "terminator" | "encoding" | "order") as rule:
+            return say(f"message-{rule}", of=name)
         case "breaking", _:
-            return Text(f"Breaks a rule of “{name}”", f"违反“{name}”的规则", f"Viola uma regra de “{name}”")
-    return Text(
-        f"{specification}, made: {number}", f"{specification}，生成：{number}", f"{specification}, feita: {number}"
-    )
+            return say("message-rule", of=name)
+    return say("message-made", of=entry["specification"], n=number)
 
 
 def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
@@ -105,27 +93,21 @@ def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
     return f"expected a message that is {expected}, found one that is {outcome}; {_RENEW}"
 
 
-class MessageReader:
-    """The interpreter of one specification."""
+def _completed(decoding: Decoding, example: Example) -> Example:
+    """Return an example with the item, the byte and the reason that refuse it."""
+    refusal = _refusal(decoding, example.specification, example.message, example.parameters)
+    return replace(example, refusal=refusal)
 
-    def __init__(self, typer: Typer, specification: str) -> None:
-        self._layout: Layout = lower(typer, typer.library.specs[specification])
-        self._interpreter = Interpreter(typer.library, self._layout)
 
-    def completed(self, example: Example) -> Example:
-        """Return an example with the item, the byte and the reason that refuse it."""
-        return replace(example, refusal=self.refusal(example.message, example.parameters))
-
-    def refusal(self, message: bytes, parameters: Mapping[str, object]) -> tuple[str, int, str] | None:
-        """Return what refuses a message, None for one that is accepted; parameters are texts, or values of theirs."""
-        params = {name: [value] for name, value in read_params(self._layout, parameters).items()}
-        arguments = arguments_of(self._layout, self._layout.root, params, 0)
-        fault = self._interpreter.read(message, arguments).fault
-        if fault is None:
-            return None
-        location = locate(fault)
-        item = ".".join(filter(None, (*origin_of(fault.holder.type.spec), fault.name)))
-        return item, location.offset, failure_of(fault, location).reason
+def _refusal(
+    decoding: Decoding, specification: str, message: bytes, parameters: Mapping[str, object]
+) -> tuple[str, int, str] | None:
+    fault = decoding.read(specification, "", message, parameters).fault
+    if fault is None:
+        return None
+    location = locate(fault)
+    item = ".".join(filter(None, (*origin_of(fault.holder.type.spec), fault.name)))
+    return item, location.offset, failure_of(fault, location).reason
 
 
 MOST_OF_PAGE = 24_000
@@ -184,12 +166,14 @@ def _made(path: Path, seeds: Seeds) -> Iterator[Entry]:
 
 def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
     typer = load_specifications([path])
-    reader, seen = MessageReader(typer, path.stem), set[object]()
+    decoding, seen = Decoding(typer), set[object]()
     for message in broken_messages(typer.library, typer.library.specs[path.stem], seeds=seeds):
         if isinstance(message, Broken) and message.breach not in seen and len(message.data) <= MOST_OF_MESSAGE:
             seen.add(message.breach)
             entry = _entry(path, "breaking", message.data, message.params, rule=message.rule)
-            refusal = reader.refusal(message.data, cast(Mapping[str, object], entry.get("parameters", {})))
+            refusal = _refusal(
+                decoding, path.stem, message.data, cast(Mapping[str, object], entry.get("parameters", {}))
+            )
             if refusal is not None:
                 yield {**entry, "item": refusal[0]}
 

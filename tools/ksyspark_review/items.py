@@ -1,10 +1,11 @@
 """From the typed model to structures, items and code lists of a page, with what codes mean in each language."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ksyspark.spec import model
 from ksyspark.spec.inference import Typer
+from ksyspark.spec.library import Library
 from ksyspark.spec.recursion import origin_of
 from ksyspark_review import meaning
 from ksyspark_review.model import Citation, Code, CodeList, Item, Structure
@@ -39,32 +40,42 @@ def item_id(owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> s
     return ".".join((*origin_of(owner), part.id or f"_{number_of(owner, part)}"))
 
 
+def source_words(about: model.Documentation, key: str) -> tuple[str, ...]:
+    """Return what one of our own keys lists, or the one word that stands there alone; documents are maps, no words."""
+    value = about.extensions.get(key)
+    values = value if isinstance(value, list) else [] if value is None else [value]
+    return tuple(str(one) for one in values if not isinstance(one, dict))
+
+
+@dataclass(frozen=True, slots=True)
 class _Maker:
-    def __init__(self, typer: Typer, spec_id: str, cite: Cite, line_text: LineText) -> None:
-        self._typer = typer
-        self._library = typer.library
-        self._spec_id = spec_id
-        self._cite = cite
-        self._line_text = line_text
+    typer: Typer
+    spec_id: str
+    cite: Cite
+    line_text: LineText
+
+    @property
+    def library(self) -> Library:
+        return self.typer.library
 
     def structure(self, owner: model.TypeSpec) -> Structure:
-        positions = meaning.positions_of(self._library, owner)
+        positions = meaning.positions_of(self.library, owner)
         items = [self._item(owner, part, meaning.Position(None, None)) for part in owner.params]
         items += [self._item(owner, field, positions[number]) for number, field in enumerate(owner.seq)]
         items += [
-            self._item(owner, instance, meaning.position_of_instance(self._library, owner, instance))
+            self._item(owner, instance, meaning.position_of_instance(self.library, owner, instance))
             for instance in owner.instances.values()
         ]
         return Structure(
             id=".".join(owner.path),
-            name=self._library.specs[self._spec_id].title or type_name(owner)
+            name=self.library.specs[self.spec_id].title or type_name(owner)
             if len(owner.path) == 1
             else type_name(owner),
             doc=owner.about.doc,
             citations=self._citations(owner.about),
-            sentences=sentences_of_type(owner, self._typer),
+            sentences=sentences_of_type(owner, self.typer),
             items=tuple(items),
-            size=meaning.size_of(self._library, owner),
+            size=meaning.size_of(self.library, owner),
         )
 
     def code_list(self, enum: model.EnumSpec) -> CodeList:
@@ -74,9 +85,10 @@ class _Maker:
 
     def _item(self, owner: model.TypeSpec, part: model.Attribute | model.Parameter, position: meaning.Position) -> Item:
         citations = self._citations(part.about)
-        sentences = sentences_of(part, owner, self._typer)
-        lines = [self._line_text(citation) for citation in citations if citation.line]
-        enum = self._library.find_enum(owner, part.enum) if part.enum else None
+        sentences = sentences_of(part, owner, self.typer)
+        lines = [self.line_text(citation) for citation in citations if citation.line]
+        enum = self.library.find_enum(owner, part.enum) if part.enum else None
+        does = meaning.meaning_of_part(self.library, owner, part)
         return Item(
             id=item_id(owner, part),
             kind="parameter" if isinstance(part, model.Parameter) else "instance" if part.is_instance else "field",
@@ -88,8 +100,8 @@ class _Maker:
             size=position.size,
             bits=position.bits,
             codes=".".join(enum.path) if enum else "",
-            fingerprint=meaning.item_fingerprint(self._library, owner, part, position, lines, sentences),
-            meaning=meaning.rule_digest(self._library, owner, part, sentences),
+            fingerprint=meaning.item_fingerprint(self.library, owner, part, position, lines, sentences),
+            meaning=meaning.digest("rule", does, [one.text.en for one in sentences]),
             doc_refs=part.about.doc_refs,
         )
 
@@ -97,22 +109,16 @@ class _Maker:
         value = enum.values[code]
         citations = self._citations(value.about)
         name = label_of(enum, code)
-        lines = [self._line_text(citation) for citation in citations if citation.line]
-        fingerprint = meaning.code_fingerprint(enum, code, name, lines)
+        lines = [self.line_text(citation) for citation in citations if citation.line]
+        fingerprint = meaning.digest("code", code, value.label, name, lines)
         doc = " ".join(value.about.doc.split())
         return Code(f"{path}.{code}", code, value.label, name, doc, citations, fingerprint)
 
     def _citations(self, about: model.Documentation) -> tuple[Citation, ...]:
-        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in.
-
-        One alone may stand for itself; the documents of `meta` are maps and no citations.
-        """
-        section = "; ".join(about.doc_refs)
-        named = about.extensions.get("-source", [])
-        sources = (str(one) for one in (named if isinstance(named, list) else [named]) if not isinstance(one, dict))
-        citations = (self._cite(self._spec_id, source) for source in sources)
+        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""
+        citations = (self.cite(self.spec_id, source) for source in source_words(about, "-source"))
         return tuple(
-            replace(citation, section=section) if not citation.line and not citation.section else citation
-            for citation in citations
-            if citation.document
+            replace(one, section=one.section or ("" if one.line else "; ".join(about.doc_refs)))
+            for one in citations
+            if one.document
         )

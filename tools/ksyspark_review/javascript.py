@@ -18,7 +18,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.python_names import class_name
 from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.kaitai import Compiled, Refusal, compile_specs, runtime_script
-from ksyspark_codegen.targets.parsers import compile_job, require_parsers
+from ksyspark_codegen.targets.parsers import compile_job
 
 Json = bool | int | float | str | None | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -31,22 +31,10 @@ def types_of(typer: Typer, layouts: Iterable[Layout]) -> Mapping[str, Json]:
 
 def labels_of(layouts: Iterable[Layout]) -> Mapping[str, Json]:
     """Return the labels of all code lists, by the path of the enum and the decimal digits of the code."""
-    labels = {
-        one.name: one.labels
-        for layout in layouts
-        for record in layout.records.values()
-        for column in record.fields
-        for one in _enums(column.type)
-    }
+    columns = (column for layout in layouts for record in layout.records.values() for column in record.fields)
+    kinds = (column.type.item if isinstance(column.type, Array) else column.type for column in columns)
+    labels = {kind.name: kind.labels for kind in kinds if isinstance(kind, Enum)}
     return {name: {str(code): label for code, label in sorted(codes.items())} for name, codes in sorted(labels.items())}
-
-
-def _enums(column_type: ColumnType) -> Iterator[Enum]:
-    match column_type:
-        case Enum():
-            yield column_type
-        case Array(item):
-            yield from _enums(item)
 
 
 def _type(typer: Typer, record: Record) -> Json:
@@ -174,14 +162,6 @@ def _compiled(library: Library, names: Sequence[str]) -> Parsers:
     return dict(zip(names, compile_specs(jobs, "javascript"), strict=True))
 
 
-def parsers_of(typer: Typer, ids: Sequence[str]) -> str:
-    """Return one script that defines `ksysparkReview.decode(specification, parameters, bytes)` for specifications.
-
-    Raises SpecError for what the official compiler alone refuses, ToolMissing where it cannot run.
-    """
-    return _scoped([*_decoder(typer, ids, script_parsers(typer.library, ids))])
-
-
 def script_of(typer: Typer, ids: Sequence[str], parsers: Parsers) -> str:
     """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
 
@@ -225,9 +205,8 @@ def _scoped(parts: Iterable[str]) -> str:
 
 def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[str]:
     library = typer.library
-    pairs = [(library.specs[name], compiled[name]) for name in _reached(library, ids)]
-    require_parsers(library, pairs)
-    parsers = [result.files[f"{class_name(spec.id)}.js"] for spec, result in pairs if isinstance(result, Compiled)]
+    made = [(name, compiled[name]) for name in _reached(library, ids)]
+    parsers = [result.files[f"{class_name(name)}.js"] for name, result in made if isinstance(result, Compiled)]
     layouts = [lower(typer, library.specs[name]) for name in ids]
     yield runtime_script()[0]
     # Of encodings that browsers lack, or take for another one.

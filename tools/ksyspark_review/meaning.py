@@ -380,18 +380,6 @@ def item_fingerprint(
     return digest("item", meaning_of_part(library, owner, part), where, list(lines), [one.text.en for one in sentences])
 
 
-def rule_digest(
-    library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter, sentences: Sequence[Sentence]
-) -> str:
-    """Return the digest of what a field, instance or parameter does, and of its generated English sentences."""
-    return digest("rule", meaning_of_part(library, owner, part), [one.text.en for one in sentences])
-
-
-def code_fingerprint(enum: model.EnumSpec, code: int, name: str, lines: Sequence[str]) -> str:
-    """Return the fingerprint of one code: its number, its label, the document's name of it, the lines that it cites."""
-    return digest("code", code, enum.values[code].label, name, list(lines))
-
-
 def specification_fingerprint(library: Library, spec_id: str) -> str:
     """Return the fingerprint of the parsing meaning of a whole specification, without those that it imports."""
     types = sorted(written_types(library, spec_id), key=lambda spec: spec.path)

@@ -6,7 +6,7 @@ as JSON and compared between two versions of a specification.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 Language = Literal["en", "zh", "pt"]
 LANGUAGES: tuple[Language, ...] = ("en", "zh", "pt")
@@ -151,15 +151,20 @@ class Structure:
     size: int | None
 
 
+DecisionKind = Literal[
+    "arithmetic", "contradicts-itself", "silent", "contradicts-other", "elsewhere", "unreadable", "deliberate",
+    "misprint",
+]  # fmt: skip
+DECISION_KINDS: tuple[DecisionKind, ...] = get_args(DecisionKind)
+"""The weightiest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A point that the document does not settle, and how it is read; `items` are what it decides."""
 
     id: str
-    kind: Literal[
-        "silent", "elsewhere", "contradicts-itself", "contradicts-other", "arithmetic", "misprint", "unreadable",
-        "deliberate",
-    ]  # fmt: skip
+    kind: DecisionKind
     title: Text
     citations: tuple[Citation, ...]
     document_says: Text

@@ -1,11 +1,10 @@
-"""What git has of earlier revisions: specifications with their imports, and fingerprints of pages."""
+"""What git has of earlier revisions: specifications with their imports."""
 
 import io
-import re
 import subprocess
 import tarfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -79,23 +78,3 @@ def _git(folder: Path, *arguments: str) -> bytes:
         reason = done.stderr.decode(errors="replace").strip().partition("\n")[0]
         raise RevisionMissing(f"git cannot read the revision: {reason}.")
     return done.stdout
-
-
-_FINGERPRINT = re.compile(rb"\b[0-9a-f]{12}\b")
-_MOST_VERSIONS = 200
-
-
-def fingerprints_in_history(page: Path) -> frozenset[str]:
-    """Return every fingerprint that stood in a committed version of a generated page, the 200 latest at most.
-
-    Outside of a git checkout, and without git, there are none: then no version but the present one is known.
-    """
-    if not page.parent.is_dir():
-        return frozenset()
-    fingerprints, commits = set[bytes](), b""
-    with suppress(RevisionMissing):
-        commits = _git(page.parent, "log", f"--max-count={_MOST_VERSIONS}", "--format=%H", "--", page.name)
-    for commit in commits.decode().split():
-        with suppress(RevisionMissing):
-            fingerprints.update(_FINGERPRINT.findall(_git(page.parent, "show", f"{commit}:./{page.name}")))
-    return frozenset(one.decode() for one in fingerprints)

@@ -168,7 +168,7 @@ def bits_of_attribute(
     """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
     repeat, size = attribute.repeat, attribute.delimiter.size
     count = repeat.formula if repeat and repeat.kind == "expr" else None
-    times = 1 if repeat is None else _constant(count.tree) if count else None
+    times = 1 if repeat is None else whole_number(count.tree) if count else None
     if attribute.condition or times is None:
         return None
     if attribute.contents is not None:
@@ -176,18 +176,18 @@ def bits_of_attribute(
     elif size is None:
         bits = bits_of_use(library, owner, attribute.use, inside)
     else:
-        octets = _constant(size.tree) if model.is_sized(attribute) else None
+        octets = whole_number(size.tree) if model.is_sized(attribute) else None
         bits = None if octets is None else 8 * octets
     return None if bits is None else times * bits
 
 
-def _constant(tree: Expression) -> int | None:
+def whole_number(tree: Expression) -> int | None:
     """Return the value of a whole number, or of arithmetic on such numbers, or None for anything else and below 0."""
     if isinstance(tree, IntLiteral):
         return tree.value
     if not isinstance(tree, Binary) or tree.operator not in _OPERATORS:
         return None
-    left, right = _constant(tree.left), _constant(tree.right)
+    left, right = whole_number(tree.left), whole_number(tree.right)
     if left is None or right is None or (right == 0 and tree.operator in "/%"):
         return None
     value = _OPERATORS[tree.operator](left, right)

@@ -77,7 +77,7 @@ class Reader:
             return value.value
         if isinstance(value, ScalarNode) and value.value is not None:
             return value.text
-        self.say(value.place, f"expected text for `{key}`, found {_displayed(value)}")
+        self.say(value.place, f"expected text for `{key}`, found {displayed(value)}")
         return ""
 
     def truth(self, node: MapNode, key: str, default: bool) -> bool:
@@ -95,21 +95,21 @@ class Reader:
             return None
         if isinstance(value, ScalarNode) and type(value.value) is int and 0 <= value.value <= 255:
             return value.value
-        self.say(value.place, f"expected a byte (0 to 255) for `{key}`, found {_displayed(value)}")
+        self.say(value.place, f"expected a byte (0 to 255) for `{key}`, found {displayed(value)}")
         return None
 
     def id(self, value: Node, what: str) -> str:
         """Return an id; only lower-case letters, digits and `_`, not starting with a digit or `_`."""
         if isinstance(value, ScalarNode) and value.value is not None and _ID.match(value.text):
             return value.text
-        self.say(value.place, f"expected a lower_snake_case name for {what}, found {_displayed(value)}")
+        self.say(value.place, f"expected a lower_snake_case name for {what}, found {displayed(value)}")
         return ""
 
     def map(self, node: MapNode, key: str) -> MapNode | None:
         value = node.get(key)
         if value is None or isinstance(value, MapNode):
             return value
-        self.say(value.place, f"expected a map for `{key}`, found {_displayed(value)}")
+        self.say(value.place, f"expected a map for `{key}`, found {displayed(value)}")
         return None
 
     def maps(self, node: MapNode, key: str) -> list[MapNode]:
@@ -117,11 +117,11 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, ListNode):
-            self.say(value.place, f"expected a list for `{key}`, found {_displayed(value)}")
+            self.say(value.place, f"expected a list for `{key}`, found {displayed(value)}")
             return []
         for item in value:
             if not isinstance(item, MapNode):
-                self.say(item.place, f"expected a map in `{key}`, found {_displayed(item)}")
+                self.say(item.place, f"expected a map in `{key}`, found {displayed(item)}")
         return [item for item in value if isinstance(item, MapNode)]
 
     def formula(self, value: Node | None) -> Formula | None:
@@ -129,7 +129,7 @@ class Reader:
         if value is None:
             return None
         if not isinstance(value, ScalarNode) or value.value is None:
-            self.say(value.place, f"expected an expression, found {_displayed(value)}")
+            self.say(value.place, f"expected an expression, found {displayed(value)}")
             return None
         try:
             return Formula(_expression(value), value)
@@ -145,7 +145,7 @@ class Reader:
             if isinstance(item, ScalarNode) and item.value is not None:
                 references.append(item.text)
             else:
-                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_displayed(item)}")
+                self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {displayed(item)}")
         return Documentation(doc, tuple(references), extensions)
 
 
@@ -162,7 +162,8 @@ def _expression(node: ScalarNode) -> Expression:
             return parse_expression(node.text)
 
 
-def _displayed(node: Node) -> str:
+def displayed(node: Node) -> str:
+    """Name a value as problems do: a text in quotes, else what it is."""
     match node:
         case ScalarNode():
             return f"`{node.text}`" if node.text else "nothing"

@@ -18,7 +18,11 @@ class Changed(Protocol):
         ("roles: [protocol owner, independent reader]", "roles: []", "expected `roles`, those who have to sign"),
         ("kind: silent", "kind: silence", "`kind` of the decision `DEC-1` cannot be `silence`; did you mean `silent`?"),
         ("status: decided", "status: done", "`status` of the decision `DEC-1` cannot be `done`"),
-        ("    because: {en", "    becuase: {en", "`becuase` has no meaning in a decision; did you mean `because`?"),
+        (
+            "    because: {en",
+            "    becuase: {en",
+            "`becuase` has no meaning in the decision `DEC-1`; did you mean `because`?",
+        ),
         ("blank: [2]", 'blank: ["2-x"]', "expected a line or a range of lines for `blank`, such as `95-97`"),
         ("blank: [2]", 'blank: ["3-2"]', "the range `3-2` runs backwards, or is too long"),
         ("behaviour: [6]", "behaviour: [1, 6]", "line 1 is listed as heading already"),

@@ -10,9 +10,8 @@ import pytest
 from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.yaml import plain
-from ksyspark_review.documents.full_text import Retraced, check_text, quoted, read_text, retrace
+from ksyspark_review.documents.full_text import Retraced, quoted, read_text, retrace
 from ksyspark_review.documents.page import trace_page
-from ksyspark_review.documents.page_file import read_page
 from ksyspark_review.items import structures_of
 
 
@@ -83,19 +82,11 @@ def test_lines_that_changed_places_are_not_mixed_up(small_page: SmallPage) -> No
 
 
 def test_the_full_text_is_compared_to_the_byte(small_page: SmallPage) -> None:
-    page, _ = read_page(small_page.review)
-    assert list(check_text(page.documents[0], read_text(small_page.document))) == []
+    assert retrace(small_page.ksy, small_page.review, read_text(small_page.document)).files == {}
     small_page.change(small_page.document, "Station: one byte", "Station: one  byte")
-    sentences = [problem.sentence for problem in check_text(page.documents[0], read_text(small_page.document))]
-    assert sentences[0] == "line 3 of TIDE is `Station: one  byte`, not `Station: one byte`"
-    assert "has another fingerprint" in sentences[1]
-
-
-def test_a_blank_line_that_is_none_is_told(small_page: SmallPage) -> None:
-    small_page.change(small_page.document, "table\n\nStation", "table\nno blank\nStation")
-    page, _ = read_page(small_page.review)
-    sentences = [problem.sentence for problem in check_text(page.documents[0], read_text(small_page.document))]
-    assert "line 2 of TIDE is not blank: `no blank`" in sentences
+    changed = retrace(small_page.ksy, small_page.review, read_text(small_page.document))
+    assert changed.moves.lost == (3,)
+    assert changed.files.keys() == {small_page.review, small_page.specification}
 
 
 def test_a_text_of_no_document_is_refused(small_page: SmallPage, tmp_path: Path) -> None:

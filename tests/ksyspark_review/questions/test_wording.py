@@ -101,6 +101,7 @@ def test_words_are_read_again_when_their_rule_changes(worded, old, new, changes)
         ("citations: [TIDE:4]", "items: [tide.level]", "quotes no line"),
         ("id: Height", "decision: DEC-9", "there is no decision `DEC-9`"),
         ('for: "FOR"', "form: choice", "`form` of the question `Height` cannot be `choice`"),
+        ("options:", "form: pick\n        option:", "expected `options` of the question `Height`, which is a pick"),
         ('for: "FOR"', "mood: good", "`mood`"),
     ],
 )

@@ -1,7 +1,6 @@
 """Answers of reviewers: files that pages save, their check-in, replies to remarks, status of the signatures.
 
 model       an answers file as data; limits; refusals; its 12 digits
-questions   the questions of a page, with fingerprints
 check_in    read and verify a file, store it, tell what it is worth
 remarks     remarks with their dispositions, and the page that the author of a remark gets to see
 status      whether the required roles have signed, and every remark has a disposition

@@ -46,9 +46,8 @@ class AnswersFile:
 def read_answers_file(path: Path) -> AnswersFile:
     """Read an answers file. Raises AnswersRefused with one sentence that names the file."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise AnswersRefused(f"has {path.stat().st_size} bytes; {MOST_BYTES} are the most")
-        return read_answers(path.read_bytes())
+        with path.open("rb") as file:
+            return read_answers(file.read(MOST_BYTES + 1))
     except AnswersRefused as refused:
         raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
     except OSError as error:
@@ -58,7 +57,7 @@ def read_answers_file(path: Path) -> AnswersFile:
 def read_answers(data: bytes) -> AnswersFile:
     """Read the bytes of an answers file. Raises AnswersRefused with the rest of a sentence about it."""
     if len(data) > MOST_BYTES:
-        raise AnswersRefused(f"has {len(data)} bytes; {MOST_BYTES} are the most")
+        raise AnswersRefused(f"is too large; {MOST_BYTES} bytes are the most")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -125,10 +124,9 @@ def _code_in(path: Path) -> str:
     return match[2]
 
 
-State = Literal["valid", "stale", "unknown version", "foreign"]
+State = Literal["valid", "stale", "foreign"]
 STATES: tuple[State, ...] = get_args(State)
-"""Valid: the question is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version:
-no version of the page had it so. Foreign: no version of the page had such a question."""
+"""Valid: the question is as the reviewer saw it. Stale: it is another one now. Foreign: the page does not ask it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,22 +148,21 @@ class Receipt:
 def check_in(
     path: Path,
     page_of: Callable[[str], Review | None],
-    earlier: Callable[[str], Collection[str]],
     reviews: Path,
     today: date,
 ) -> Receipt:
     """Verify a file, store it below `reviews`, and report each of its answers.
 
-    `page_of` finds a page by its id, `earlier` the fingerprints in all earlier versions of a page. Raises
-    AnswersRefused with one sentence for a file that is damaged, foreign, too large, or already there.
+    `page_of` finds a page by its id. Raises AnswersRefused with one sentence for a file that is damaged, foreign, too
+    large, or already there.
     """
     file = read_answers_file(path)
     review = page_of(file.answers.page)
     if review is None:
         raise AnswersRefused(f"{shown(path.name)} is of the page {shown(file.answers.page)}, which is none of these.")
-    states = states_of(file.answers.answers, review.questions, earlier(review.id))
+    states = states_of(file.answers.answers, review.questions)
     if states and set(states.values()) == {"foreign"}:
-        raise AnswersRefused(f"{shown(path.name)} answers nothing that was ever asked on the page {review.id}.")
+        raise AnswersRefused(f"{shown(path.name)} answers nothing that is asked on the page {review.id}.")
     try:
         stored = Store(reviews, review.id).add(file, today)
     except AnswersRefused as refused:
@@ -175,17 +172,11 @@ def check_in(
     return Receipt(stored, _code_in(stored), file.answers, states, tuple(sorted(others)))
 
 
-def states_of(
-    answers: Collection[Answer], questions: Collection[Question], earlier: Collection[str]
-) -> Mapping[str, State]:
-    """Return what each answer is worth by its question; `earlier` are fingerprints of earlier versions of the page."""
+def states_of(answers: Collection[Answer], questions: Collection[Question]) -> Mapping[str, State]:
+    """Return what each answer is worth by its question."""
     present = {question.id: question.fingerprint for question in questions}
     states = dict[str, State]()
     for answer in answers:
-        if answer.fingerprint == present.get(answer.question):
-            states[answer.question] = "valid"
-        elif answer.fingerprint in earlier:
-            states[answer.question] = "stale"
-        else:
-            states[answer.question] = "unknown version" if answer.question in present else "foreign"
+        is_valid = answer.fingerprint == present.get(answer.question)
+        states[answer.question] = "valid" if is_valid else "stale" if answer.question in present else "foreign"
     return states

@@ -4,13 +4,13 @@ import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
-from typing import Literal, cast, get_args
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from ksyspark.errors import KsysparkError
-from ksyspark_review.model import CANNOT_TELL, LANGUAGES, NOT_SAID, Language
+from ksyspark_review.model import CANNOT_TELL, NOT_SAID, Language
 
 DIGITS = 12
 _UNCODED = ("code", "started", "saved", "minutes")
@@ -47,6 +47,17 @@ Verdict = Literal["same", "different", "unsure", ""]
 Overall = Literal["agree", "agree-with-remarks", "disagree", "no-opinion"]
 OVERALLS: tuple[Overall, ...] = get_args(Overall)
 
+# The limits of a value: what a text matches; the greatest number; the length of a list; the length of a text, and the
+# control characters that it may have.
+_Id = Annotated[str, re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")]
+_QuestionId = Annotated[str, re.compile(r"[^\s\x00-\x1f\x7f]{1,300}")]
+_Pick = Annotated[str, re.compile(rf"|[0-9]|{NOT_SAID}|{CANNOT_TELL}")]
+_Fingerprint = Annotated[str, re.compile(r"[0-9a-f]{12}")]
+_Sha256 = Annotated[str, re.compile(r"[0-9a-f]{64}")]
+_Moment = Annotated[str, re.compile(r"|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")]
+_Name = Annotated[str, 200, ""]
+_SHOWN = 40
+
 
 class AnswersRefused(KsysparkError):
     """A file cannot be checked in; the text is one sentence that says why."""
@@ -56,9 +67,9 @@ class AnswersRefused(KsysparkError):
 class Reviewer:
     """Who answered; only the role is needed."""
 
-    name: str
-    role: str
-    organisation: str
+    name: _Name
+    role: _Name
+    organisation: _Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +80,21 @@ class Answer:
     `first_verdict` are what was said first and stay for ever. `rows` are those of a table that differ, from 0.
     """
 
-    question: str
-    fingerprint: str
-    first_pick: str
-    pick: str
+    question: _QuestionId
+    fingerprint: _Fingerprint
+    first_pick: _Pick
+    pick: _Pick
     first_verdict: Verdict
     verdict: Verdict
-    rows: tuple[int, ...]
-    remark: str
+    rows: Annotated[tuple[Annotated[int, MOST_ROWS], ...], MOST_ROWS]
+    remark: Annotated[str, MOST_OF_REMARK, "\n\t"]
 
 
 @dataclass(frozen=True, slots=True)
 class Met:
     """A planted rule that a reader met, and whether it was noticed."""
 
-    question: str
+    question: _QuestionId
     noticed: bool
 
 
@@ -95,33 +106,19 @@ class Answers:
     `seed` chose the planted rules; `planted` are those that the reader has met.
     """
 
-    page: str
-    page_fingerprint: str
-    specifications: Mapping[str, str]
-    documents: Mapping[str, str]
+    page: _Id
+    page_fingerprint: _Fingerprint
+    specifications: Mapping[_Id, _Fingerprint]
+    documents: Mapping[_Id, _Sha256]
     reviewer: Reviewer
     overall: Overall
     language: Language
-    seed: int
-    minutes: int
-    started: str
-    saved: str
-    answers: tuple[Answer, ...]
-    planted: tuple[Met, ...] = ()
-
-
-_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")
-_QUESTION = re.compile(r"[^\s\x00-\x1f\x7f]{1,300}")
-_PICK = re.compile(rf"|[0-9]|{NOT_SAID}|{CANNOT_TELL}")
-_MOST_SEED, _MOST_MINUTES = 999_999_999, 100_000
-_FINGERPRINT = re.compile(r"[0-9a-f]{12}")
-_SHA256 = re.compile(r"[0-9a-f]{64}")
-_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z")
-_VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
-_MOST_OF_NAME = 200
-_SHOWN = 40
-
-_PICK_KEYS, _VERDICT_KEYS = ("first_pick", "pick"), ("first_verdict", "verdict")
+    seed: Annotated[int, 999_999_999]
+    minutes: Annotated[int, 100_000]
+    started: _Moment
+    saved: _Moment
+    answers: Annotated[tuple[Answer, ...], MOST_ANSWERS]
+    planted: Annotated[tuple[Met, ...], MOST_ANSWERS] = ()
 
 
 def plain_of(answers: Answers) -> dict[str, object]:
@@ -139,23 +136,16 @@ def answers_of(plain: object) -> Answers:
         raise AnswersRefused("is not an answers file of a review page")
     if top.get("version") != VERSION or isinstance(top["version"], bool):
         raise AnswersRefused(f"was saved by another version: {shown(top.get('version'))}, not {VERSION}")
-    _map(top, "the file", ("format", "version", "code", *_keys_of(Answers)))
-    answers = Answers(
-        _matching(top["page"], _ID, "page"),
-        _matching(top["page_fingerprint"], _FINGERPRINT, "page_fingerprint"),
-        _fingerprints(top["specifications"], _FINGERPRINT, "specifications"),
-        _fingerprints(top["documents"], _SHA256, "documents"),
-        _reviewer(top["reviewer"]),
-        cast(Overall, _one_of(top["overall"], OVERALLS, "overall")),
-        cast(Language, _one_of(top["language"], LANGUAGES, "language")),
-        _number(top["seed"], _MOST_SEED, "seed"),
-        _number(top["minutes"], _MOST_MINUTES, "minutes"),
-        _moment(top["started"], "started"),
-        _moment(top["saved"], "saved"),
-        tuple(_answers(top["answers"])),
-        tuple(_planted(top["planted"])),
-    )
-    if top["code"] != code_of(top):
+    named = {key: value for key, value in top.items() if key not in ("format", "version", "code")}
+    answers: Answers = _read(named, Answers, "the file")
+    for key, moment in (("started", answers.started), ("saved", answers.saved)):
+        try:
+            if moment:
+                datetime.fromisoformat(moment)
+        except ValueError:
+            raise AnswersRefused(f"holds {shown(moment)} as {key}, which is no moment") from None
+    _check_questions(answers)
+    if top.get("code") != code_of(top):
         raise AnswersRefused("was changed or damaged after it was saved: its code does not fit its content")
     return answers
 
@@ -166,33 +156,39 @@ def shown(value: object) -> str:
     return f'"{text[:_SHOWN]}{"…" if len(text) > _SHOWN else ""}"'
 
 
-def _answers(value: object) -> Iterator[Answer]:
+def _check_questions(answers: Answers) -> None:
     seen = set[str]()
-    for number, entry in enumerate(_list(value, MOST_ANSWERS, "answers"), 1):
-        where = f"answer {number}"
-        answer = _map(entry, where, _keys_of(Answer))
-        question = _matching(answer["question"], _QUESTION, f"the question of {where}")
-        if question in seen:
-            raise AnswersRefused(f"answers {shown(question)} twice")
-        seen.add(question)
-        on = f"on {shown(question)}"
-        verdicts = [cast(Verdict, _one_of(answer[key], _VERDICTS, f"{key} {on}")) for key in _VERDICT_KEYS]
-        picks = [_matching(answer[key], _PICK, f"{key} {on}") for key in _PICK_KEYS]
-        rows = tuple(_number(row, MOST_ROWS, f"a row {on}") for row in _list(answer["rows"], MOST_ROWS, f"rows {on}"))
-        remark = _text(answer["remark"], f"the remark {on}", MOST_OF_REMARK, multiline=True)
-        if not any((*verdicts, *picks, rows, remark.strip())):
-            raise AnswersRefused(f"has neither verdict nor remark {on}")
-        fingerprint = _matching(answer["fingerprint"], _FINGERPRINT, f"the fingerprint of {shown(question)}")
-        yield Answer(question, fingerprint, picks[0], picks[1], verdicts[0], verdicts[1], rows, remark)
+    for answer in answers.answers:
+        if answer.question in seen:
+            raise AnswersRefused(f"answers {shown(answer.question)} twice")
+        seen.add(answer.question)
+        said = (answer.first_verdict, answer.verdict, answer.first_pick, answer.pick, answer.rows)
+        if not any(said) and not answer.remark.strip():
+            raise AnswersRefused(f"has neither verdict nor remark on {shown(answer.question)}")
 
 
-def _planted(value: object) -> Iterator[Met]:
-    for number, entry in enumerate(_list(value, MOST_ANSWERS, "planted rules"), 1):
-        where = f"planted rule {number}"
-        met = _map(entry, where, _keys_of(Met))
-        if not isinstance(met["noticed"], bool):
-            raise AnswersRefused(f"holds {shown(met['noticed'])} as noticed of {where}, not yes or no")
-        yield Met(_matching(met["question"], _QUESTION, f"the question of {where}"), met["noticed"])
+def _read(value: object, kind: Any, what: str, *limits: Any) -> Any:
+    """Return a value as its type says, within its limits."""
+    origin, of = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _read(value, of[0], what, *of[1:])
+    if origin is tuple:
+        return tuple(_read(one, of[0], f"an entry of {what}") for one in _list(value, limits[0], what))
+    if origin is Mapping:
+        return {
+            _read(key, of[0], f"an id in {what}"): _read(one, of[1], f"{what}: {shown(key)}")
+            for key, one in _map(value, what).items()
+        }
+    if origin is Literal:
+        return _one_of(value, of, what)
+    if kind is bool:
+        return _truth(value, what)
+    if kind is int:
+        return _number(value, limits[0], what)
+    if kind is str:
+        return _matching(value, limits[0], what) if len(limits) == 1 else _text(value, what, *limits)
+    entries = _map(value, what, [field.name for field in fields(kind)])
+    return kind(*(_read(entries[field.name], field.type, f"{field.name} of {what}") for field in fields(kind)))
 
 
 def _list(value: object, most: int, what: str) -> list[object]:
@@ -203,28 +199,16 @@ def _list(value: object, most: int, what: str) -> list[object]:
     return value
 
 
+def _truth(value: object, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise AnswersRefused(f"holds {shown(value)} as {what}, not yes or no")
+    return value
+
+
 def _number(value: object, most: int, what: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise AnswersRefused(f"holds {shown(value)} as {what}; whole numbers from 0 to {most} are known")
     return value
-
-
-def _reviewer(value: object) -> Reviewer:
-    entries = _map(value, "reviewer", _keys_of(Reviewer))
-    parts = {key: _text(entries[key], f"the {key} of the reviewer", _MOST_OF_NAME) for key in entries}
-    return Reviewer(**parts)
-
-
-def _fingerprints(value: object, pattern: re.Pattern[str], what: str) -> dict[str, str]:
-    entries = _map(value, what)
-    return {
-        _matching(key, _ID, f"an id in {what}"): _matching(one, pattern, f"{what}: {shown(key)}")
-        for key, one in entries.items()
-    }
-
-
-def _keys_of(kind: type[Answers | Answer | Met | Reviewer]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 def _map(value: object, what: str, keys: Collection[str] = ()) -> Mapping[str, object]:
@@ -252,19 +236,8 @@ def _one_of(value: object, known: Collection[str], what: str) -> str:
     return value
 
 
-def _moment(value: object, what: str) -> str:
-    if value == "":
-        return ""
-    moment = _matching(value, _MOMENT, what)
-    try:
-        datetime.fromisoformat(moment)
-    except ValueError:
-        raise AnswersRefused(f"holds {shown(value)} as {what}, which is no moment") from None
-    return moment
-
-
-def _text(value: object, what: str, most: int, *, multiline: bool = False) -> str:
-    if not isinstance(value, str) or not _is_text(value.replace("\n", "").replace("\t", "") if multiline else value):
+def _text(value: object, what: str, most: int, allowed: str) -> str:
+    if not isinstance(value, str) or not _is_text(value.translate(dict.fromkeys(map(ord, allowed)))):
         raise AnswersRefused(f"holds control characters, or no text, as {what}")
     if len(value) > most:
         raise AnswersRefused(f"holds {len(value)} characters as {what}; {most} are the most")

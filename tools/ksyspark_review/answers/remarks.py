@@ -111,7 +111,7 @@ def reply_path(file: Stored) -> Path:
 
 def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], questions: Collection[Question]) -> str:
     """Return the HTML of the reply to one file: each remark with its disposition, and the answers that went stale."""
-    states = states_of(file.answers.answers, questions, ())
+    states = states_of(file.answers.answers, questions)
     remarks = [(remark, replies.get(remark.id)) for remark in remarks_of([file])]
     answered = {remark.question: asdict(reply) for remark, reply in remarks if reply is not None}
     kept = {question: {key: reply[key] for key in _OPENED} for question, reply in answered.items()}

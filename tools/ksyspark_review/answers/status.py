@@ -158,8 +158,7 @@ def _signature(review: Review, files: Sequence[Stored]) -> Signature:
     last, questions = files[-1].answers, review.questions
     latest = _latest(files)
     signed = [one for one in latest.values() if one.verdict]
-    present = {question.id for question in questions}
-    states = states_of(signed, questions, ())
+    states = states_of(signed, questions)
     return Signature(
         role_of(last),
         last.reviewer.name,
@@ -167,7 +166,7 @@ def _signature(review: Review, files: Sequence[Stored]) -> Signature:
         last.overall,
         frozenset(id_ for id_, state in states.items() if state == "valid"),
         len(questions),
-        sum(state != "valid" and id_ in present for id_, state in states.items()),
+        sum(state == "stale" for state in states.values()),
         attention_of(review, files, latest),
         tuple(sorted({file.answers.started for file in files if file.answers.started})),
     )

@@ -11,7 +11,7 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text, one_line
-from ksyspark_codegen.cli.arguments import output_folder, specification_folder
+from ksyspark_codegen.cli.arguments import specification_folder
 from ksyspark_review.answers import check_in as checking
 from ksyspark_review.answers.check_in import Receipt, Store
 from ksyspark_review.answers.model import AnswersRefused, grouped
@@ -31,7 +31,6 @@ from ksyspark_review.answers.status import Signature, Status, found_by_kind, sta
 from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.documents.page_file import SUFFIX, find_page, page_files
 from ksyspark_review.model import Review
-from ksyspark_review.revisions import fingerprints_in_history
 
 reviews_folder = click.option(
     "--reviews",
@@ -59,21 +58,16 @@ _MOST_OPEN = 12
 @click.command("check-in")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(dir_okay=False, path_type=Path))
 @specification_folder
-@output_folder
 @reviews_folder
-def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> None:
+def check_in(files: tuple[Path, ...], ksy: Path, reviews: Path) -> None:
     """Verify answers that came back and store them unchanged; change no specification.
 
-    Reports each answer: valid; stale, its question was changed since; of an unknown version; foreign.
+    Reports each answer: valid; stale, its question is another one now; foreign, the page does not ask it.
     """
-
-    def earlier(page: str) -> frozenset[str]:
-        return fingerprints_in_history(out / "review" / f"{page}.html")
-
     refused = 0
     for file in files:
         try:
-            _report(checking.check_in(file, partial(page_of, ksy), earlier, reviews, datetime.now(UTC).date()))
+            _report(checking.check_in(file, partial(page_of, ksy), reviews, datetime.now(UTC).date()))
         except AnswersRefused as error:
             refused += 1
             echo(f"ksyspark: {error}", err=True)

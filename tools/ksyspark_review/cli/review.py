@@ -33,10 +33,8 @@ from ksyspark_review.examples import ENDING, messages_text
 )
 @click.option(
     "--document",
-    "documents",
-    multiple=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Full text of a document: what the pages quote of it is compared. May be given several times.",
+    help="Full text of the document of SPECIFICATION. `trace --check` compares a text with a page.",
 )
 @click.option(
     "--since",
@@ -48,7 +46,7 @@ def build(
     specification: Path | None,
     ksy: Path,
     out: Path,
-    documents: tuple[Path, ...],
+    document: Path | None,
     since: str | None,
     import_path: tuple[str, ...],
 ) -> None:
@@ -59,13 +57,14 @@ def build(
     """
     from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (slow to import)
 
-    texts = tuple(read_text(path) for path in documents)
     if specification is not None:
-        _write(own_page(specification, texts[0] if texts else None, import_path), out)
+        _write(own_page(specification, read_text(document) if document else None, import_path), out)
         return
+    if document is not None:
+        raise click.UsageError("--document needs a SPECIFICATION; `review trace PAGE DOCUMENT --check` compares pages.")
     ksy = arguments.here_or_installed(ksy)
     changes, asked = (changes_since(ksy, since), asked_at(ksy, since)) if since else (None, None)
-    site = pages(ksy, texts=texts, changes=changes, asked=asked)
+    site = pages(ksy, changes=changes, asked=asked)
     _write(site.pages, out)
     if site.problems:
         raise SpecError(list(site.problems))

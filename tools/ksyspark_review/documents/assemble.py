@@ -13,7 +13,7 @@ from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
 from ksyspark_review import model
-from ksyspark_review.documents.coverage import Coverage, item_names, lines_of, parts_to_trace
+from ksyspark_review.documents.coverage import Coverage, lines_of, parts_to_trace
 from ksyspark_review.documents.entries import (
     DecisionEntry,
     DocumentEntry,
@@ -22,32 +22,30 @@ from ksyspark_review.documents.entries import (
     Written,
     own_documents,
 )
-from ksyspark_review.documents.full_text import FullText, check_text, document_of
+from ksyspark_review.documents.full_text import FullText, document_of
 from ksyspark_review.documents.page import Loaded, Traced, traced_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
 from ksyspark_review.questions.facts import Material
 from ksyspark_review.questions.variants import fields_of
-from ksyspark_review.questions.wording import Meanings, Wording, chapters_that_follow
+from ksyspark_review.questions.wording import Wording, chapters_that_follow
 
 
-def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded: Loaded | None = None) -> model.Review:
-    """Return the review of a page. Raises SpecError with every problem, those of full texts of documents included."""
+def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.Review:
+    """Return the review of a page. Raises SpecError with every problem."""
     traced = traced_page(ksy, page_file, loaded)
     entry, sources = traced.entry, traced.sources
     names = [name.text for name in entry.specifications]
     versions = specification_versions(traced.library, traced.typer, names, sources.cite, sources.line_text)
     versions = tuple(_with_words(version, traced) for version in versions)
-    items = {item.id: item for version in versions for one in version.structures for item in one.items}
-    decisions = tuple(_decision(decision, traced, items) for decision in entry.decisions)
+    decisions = tuple(_decision(decision, traced) for decision in entry.decisions)
     documents = tuple(_document(document, traced.coverage) for document in entry.documents)
     code_lists = tuple(
         one for name in names for one in code_lists_of(traced.typer, name, sources.cite, sources.line_text)
     )
     chapters, untied = _chapters(traced, versions, code_lists, decisions)
-    wrong = [problem for text in texts for problem in check_text(document_of(entry, text), text)]
-    if traced.problems or untied or wrong:
-        raise SpecError([*traced.problems, *untied, *wrong])
+    if traced.problems or untied:
+        raise SpecError([*traced.problems, *untied])
     return model.Review(
         id=entry.id,
         title=entry.title,
@@ -60,7 +58,7 @@ def assemble(ksy: Path, page_file: Path, texts: Iterable[FullText] = (), loaded:
         examples=tuple(_example(example, sources) for example in entry.examples),
         glossary=entry.glossary,
         fingerprint=page_fingerprint(versions, documents),
-        roles=entry.roles,
+        roles=tuple(role.text for role in entry.roles),
         chapters=chapters,
     )
 
@@ -72,21 +70,17 @@ def _chapters(
     decisions: Sequence[model.Decision],
 ) -> tuple[tuple[model.Chapter, ...], list[Problem]]:
     """Return the questions of a page, and what of its words was written for other rules."""
-    entry, names = traced.entry, dict(item_names(traced.parts))
-    citing: dict[tuple[str, int], list[str]] = {}
-    for (_, id_), citations in traced.coverage.citations.items():
-        for citation in citations:
-            if citation.line:
-                citing.setdefault((citation.document, citation.line), []).append(id_)
+    entry = traced.entry
     material = Material(
         versions=versions,
         code_lists=code_lists,
         decisions=decisions,
         fields=fields_of(traced.typer, [name.text for name in entry.specifications]),
+        digests=meanings_of(versions, code_lists),
         quoted=partial(quoted_lines, {document.id: document for document in entry.documents}),
-        citing=citing,
+        citing=traced.coverage.citing,
     )
-    wording = Wording(material, entry, traced.sources, names, Meanings(meanings_of(versions, code_lists)))
+    wording = Wording(material, entry, traced.sources, traced.coverage.names)
     chapters = wording.chapters()
     wording.check_decisions(entry.decisions)
     return chapters, wording.problems
@@ -175,34 +169,20 @@ def _with_words(version: model.SpecificationVersion, traced: Traced) -> model.Sp
     return replace(version, structures=tuple(structures))
 
 
-def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, model.Item]) -> model.Decision:
-    names = item_names(traced.parts)
-    named = [id_ for item in entry.items for id_ in names[item.text]]
+def _decision(entry: DecisionEntry, traced: Traced) -> model.Decision:
+    named = [id_ for item in entry.items for id_ in traced.coverage.names[item.text]]
     deciding = [id_ for id_, decisions in traced.coverage.decisions.items() if entry.id in decisions]
-    decided = tuple(dict.fromkeys((*named, *deciding)))
-    citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
-    says = entry.specification_says or _sentences(items[id_] for id_ in decided if id_ in items)
     return model.Decision(
         id=entry.id,
         kind=cast(Any, entry.kind),
         title=entry.title,
-        citations=citations,
+        citations=tuple(traced.sources.cite_page(one.text) for one in entry.citations),
         document_says=entry.document_says,
-        specification_says=says,
+        specification_says=entry.specification_says,
         because=entry.because,
         if_wrong=entry.if_wrong,
-        items=decided,
+        items=tuple(dict.fromkeys((*named, *deciding))),
     )
-
-
-def _sentences(items: Iterable[model.Item]) -> model.Text:
-    texts = [(item.name, item.sentences) for item in items]
-
-    def said(language: model.Language) -> str:
-        each = ((name, " ".join(one.text.of(language) for one in sentences)) for name, sentences in texts)
-        return " ".join(f"{name}: {rules}" for name, rules in each)
-
-    return model.Text.each(said)
 
 
 def _document(entry: DocumentEntry, coverage: Coverage | None) -> model.Document:
@@ -224,9 +204,9 @@ def _example(entry: ExampleEntry, sources: Sources) -> model.Example:
         id=entry.id,
         title=entry.title,
         origin="document",
-        specification=entry.message.specification.text,
-        parameters={name: one.text for name, one in entry.message.parameters.items()},
-        message=entry.message.data,
+        specification=entry.specification,
+        parameters={name: one.text for name, one in entry.parameters.items()},
+        message=entry.data,
         refusal=None,
         citations=tuple(sources.cite_page(one.text) for one in entry.citations),
     )
@@ -256,6 +236,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         code_lists=[one for one in lists if one.id.partition(".")[0] == spec.id],
         decisions=(),
         fields=fields_of(typer, [spec.id]),
+        digests=meanings_of(versions, lists),
         quoted=partial(quoted_lines, own.documents),
         has_own_words=True,
     )
@@ -273,7 +254,7 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         examples=(),
         glossary={},
         fingerprint=page_fingerprint(versions, documents),
-        chapters=chapters_that_follow(material, Meanings(meanings_of(versions, lists))),
+        chapters=chapters_that_follow(material),
     )
 
 
@@ -293,30 +274,26 @@ class _Own:
                     title = document.title or document.file or document.url
                     self.documents[ids[kind]] = replace(document, id=ids[kind], title=title)
                 self._by_name[spec_id, document.id] = ids[kind]
-        self.read = "" if text is None else self._document_of(text, library.specs[names[0]])
-        self._lines = text.lines if text else {}
+        self.read, self._lines = "", text.lines if text else {}
         if text is not None:
-            read = self.documents[self.read]
+            read = self._document_of(text, library.specs[names[0]])
             quotes = {number: Written(line, read.place) for number, line in text.lines.items()}
-            total = len(text.lines)
-            self.documents[self.read] = replace(read, sha256=text.sha256, total_lines=total, quotes=quotes)
+            read = replace(read, sha256=text.sha256, total_lines=len(text.lines), quotes=quotes)
+            self.read, self.documents[read.id] = read.id, read
 
-    def _document_of(self, text: FullText, spec: Spec) -> str:
-        """Return the id of the document whose text is there. Raises SpecError where none fits.
+    def _document_of(self, text: FullText, spec: Spec) -> DocumentEntry:
+        """Return the document whose text is there. Raises SpecError where none fits.
 
         A specification that names no document is judged against the text that is there.
         """
         if not self.documents:
-            self.documents["D1"] = DocumentEntry(spec.root.place, "D1", text.name, "", text.name, text.sha256, "")
-        files = {id_: one for id_, one in self.documents.items() if not one.url}
-        ids = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
-        ids = ids or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
-        ids = ids or (list(files) if len(files) == 1 else [])
-        if not ids:
-            known = ", ".join(one.file or id_ for id_, one in files.items()) or "none"
+            return DocumentEntry(place=spec.root.place, id="D1", title=text.name, language="", file=text.name)
+        document = document_of(self.documents.values(), text)
+        if document is None:
+            known = ", ".join(one.file or one.id for one in self.documents.values() if one.has_lines) or "none"
             sentence = f"`meta/-source` names no document of the file {text.name}: there are {known}"
             raise SpecError([Problem(spec.file, 0, 0, "/meta/-source", sentence)])
-        return ids[0]
+        return document
 
     def cite(self, spec_id: str, source: str) -> model.Citation:
         """Return the place that `-source` names; of no document where it names none."""

@@ -5,11 +5,20 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Literal
 
-from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
+from ksyspark.spec.model import Documentation, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
-from ksyspark_review.documents.entries import BLANK, BadCitation, DocumentEntry, PageEntry, Sources, Written
-from ksyspark_review.items import item_id
+from ksyspark_review.documents.entries import (
+    BLANK,
+    BadCitation,
+    DecisionEntry,
+    DocumentEntry,
+    MessageEntry,
+    PageEntry,
+    Sources,
+    Written,
+)
+from ksyspark_review.items import item_id, source_words
 from ksyspark_review.model import Citation, Fate, Line
 
 Kind = Literal["structure", "field", "instance", "parameter", "code"]
@@ -19,25 +28,24 @@ Kind = Literal["structure", "field", "instance", "parameter", "code"]
 class Part:
     """A part with what it says of its origin.
 
-    `id` is the path joined by dots, as items have it; of a code the code list's, then the number. `sources` are
-    written as `D1:77` or `D2`; `section` is the part's `doc-ref`. `defines` says that the part has bytes or is a code:
-    a line that it cites defines something, any other line carries a rule.
+    `id` is the path joined by dots, as items have it; of a code the code list's, then the number. `defines` says that
+    the part has bytes or is a code: a line that it cites defines something, any other line carries a rule.
     """
 
     id: str
-    specification: str
     kind: Kind
     place: Place
-    sources: tuple[str, ...]
-    status: str
-    section: str
-    decisions: tuple[str, ...]
-    defines: bool
+    about: Documentation
+    defines: bool = False
 
     @property
-    def key(self) -> tuple[bool, str]:
-        """What tells the part from all others: a structure and a field may have the same id."""
-        return self.kind == "structure", self.id
+    def specification(self) -> str:
+        return self.id.split(".", 1)[0]
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Its sources, as `D1:77` or `D2`."""
+        return source_words(self.about, "-source")
 
     @property
     def words(self) -> str:
@@ -46,41 +54,17 @@ class Part:
 
 def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
     """Yield the parts of a specification in its own order."""
-    for kind in root.with_nested():
-        yield _part(".".join(kind.path), "structure", kind.places.get("-source", kind.place), kind.about)
-        for parameter in kind.params:
-            yield _member(kind, parameter, "parameter")
-        for attribute in kind.attributes():
-            yield _member(kind, attribute, "instance" if attribute.is_instance else "field")
-        for codes in kind.enums.values():
+    for owner in root.with_nested():
+        yield Part(".".join(owner.path), "structure", owner.places.get("-source", owner.place), owner.about)
+        for parameter in owner.params:
+            yield Part(item_id(owner, parameter), "parameter", parameter.place_of("-source"), parameter.about)
+        for attribute in owner.attributes():
+            kind: Kind = "instance" if attribute.is_instance else "field"
+            place, is_read = attribute.place_of("-source"), attribute.value is None
+            yield Part(item_id(owner, attribute), kind, place, attribute.about, is_read)
+        for codes in owner.enums.values():
             for number, value in codes.values.items():
-                yield _part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, defines=True)
-
-
-def _member(owner: TypeSpec, member: Attribute | Parameter, kind: Kind) -> Part:
-    is_read = isinstance(member, Attribute) and member.value is None
-    return _part(item_id(owner, member), kind, member.place_of("-source"), member.about, defines=is_read)
-
-
-def _part(id_: str, kind: Kind, place: Place, about: Documentation, *, defines: bool = False) -> Part:
-    return Part(
-        id=id_,
-        specification=id_.split(".", 1)[0],
-        kind=kind,
-        place=place,
-        sources=words_of(about, "-source"),
-        status="".join(words_of(about, "-status")),
-        section="; ".join(about.doc_refs),
-        decisions=words_of(about, "-decision"),
-        defines=defines,
-    )
-
-
-def words_of(about: Documentation, key: str) -> tuple[str, ...]:
-    """Return what one of our own keys lists, or the one word that stands there alone."""
-    value = about.extensions.get(key)
-    values = value if isinstance(value, list) else [] if value is None else [value]
-    return tuple(str(one) for one in values)
+                yield Part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, True)
 
 
 STATES = ("stated", "derived", "assumed")
@@ -90,14 +74,16 @@ STATES = ("stated", "derived", "assumed")
 class Coverage:
     """What cites what.
 
-    `citations` are the places of each part by its key, `cited` whether a line defines something (field, code) or only
-    carries a rule, by document and number, `decisions` what decides each part, by its id. `is_unreadable` says that a
-    citation means no line, or a decision no item.
+    `citing` are the ids of the parts that cite a line, by document and number, `cited` whether the line defines
+    something (field, code) or only carries a rule, `decisions` what decides each part, by its id, `names` what a
+    review file may call parts, with their ids. `is_unreadable` says that a citation means no line, or a decision no
+    item.
     """
 
-    citations: dict[tuple[bool, str], tuple[Citation, ...]] = field(default_factory=dict)
+    citing: dict[tuple[str, int], list[str]] = field(default_factory=dict)
     cited: dict[tuple[str, int], Fate] = field(default_factory=dict)
     decisions: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     is_unreadable: bool = False
 
@@ -106,6 +92,11 @@ class Coverage:
         key = (citation.document, citation.line)
         if citation.line and (fate == "field" or key not in self.cited):
             self.cited[key] = fate
+
+    def report(self, place: Place, sentence: str) -> None:
+        """Note what makes a page unreadable."""
+        self.is_unreadable = True
+        self.problems.append(place.problem(sentence))
 
 
 def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
@@ -122,10 +113,8 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    cited = [one.citations for one in page.decisions]
-    cited += [one.citations for one in page.calculations]
-    cited += [one.citations for one in page.examples]
-    for written in chain.from_iterable(cited):
+    citing: tuple[DecisionEntry | MessageEntry, ...] = (*page.decisions, *page.calculations, *page.examples)
+    for written in chain.from_iterable(entry.citations for entry in citing):
         if (citation := _place(coverage, sources, written)) is not None:
             coverage.note(citation, "rule")
     # What a question quotes must have its place by what it is about.
@@ -143,8 +132,7 @@ def _place(coverage: Coverage, sources: Sources, written: Written) -> Citation |
     try:
         return sources.cite_page(written.text)
     except BadCitation as error:
-        coverage.is_unreadable = True
-        coverage.problems.append(written.place.problem(str(error)))
+        coverage.report(written.place, str(error))
         return None
 
 
@@ -164,18 +152,17 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
 def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> None:
     """Note which decision decides which part: the items that decisions name, and `-decision` of parts."""
     decisions: dict[str, list[str]] = {}
-    names = item_names(known)
+    names = coverage.names = item_names(known)
     for decision in page.decisions:
         for item in decision.items:
             if item.text not in names:
-                coverage.is_unreadable = True
                 hint = did_you_mean(item.text, names, "no specification of the page has it")
-                coverage.problems.append(item.place.problem(f"`{decision.id}` decides `{item.text}`{hint}"))
+                coverage.report(item.place, f"`{decision.id}` decides `{item.text}`{hint}")
             for id_ in names.get(item.text, ()):
                 decisions.setdefault(id_, []).append(decision.id)
     ids = [decision.id for decision in page.decisions]
     for part in known:
-        for id_ in part.decisions:
+        for id_ in source_words(part.about, "-decision"):
             if id_ not in ids:
                 hint = did_you_mean(id_, ids, f"{page.name} has {', '.join(ids) or 'none'}")
                 coverage.problems.append(part.place.problem(f"{part.words} names the decision `{id_}`{hint}"))
@@ -198,31 +185,31 @@ def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
     citations = []
     for source in part.sources:
         try:
-            citations.append(sources.cite(part.specification, source, part.section))
+            citations.append(sources.cite(part.specification, source))
         except BadCitation as error:
-            coverage.is_unreadable = True
-            coverage.problems.append(part.place.problem(f"{part.words} cites `{source}`: {error}"))
+            coverage.report(part.place, f"{part.words} cites `{source}`: {error}")
     for citation in citations:
         coverage.note(citation, "field" if part.defines else "rule")
-    coverage.citations[part.key] = tuple(citations)
+        if citation.line:
+            coverage.citing.setdefault((citation.document, citation.line), []).append(part.id)
     is_decided = part.id in coverage.decisions
     coverage.problems.extend(part.place.problem(sentence) for sentence in _lacks(part, citations, is_decided))
 
 
 def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[str]:
-    is_field = part.kind in ("field", "instance")
     if part.kind == "structure":
         return
+    is_field, status = part.kind in ("field", "instance"), "".join(source_words(part.about, "-status"))
     if not part.sources and (is_field or not is_decided):
         alternative = "" if is_field else ", or a decision that lists it under `items`"
         yield f"{part.words} has no source: expected a line or document, as `-source: [D1:1]`{alternative}"
-    if part.kind != "code" and part.status not in STATES:
-        yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{part.status}`"
-    if part.status == "stated" and part.sources and not any(":" in source for source in part.sources):
+    if part.kind != "code" and status not in STATES:
+        yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{status}`"
+    if status == "stated" and part.sources and not any(":" in source for source in part.sources):
         yield f"{part.words} is said to be stated, but cites no line of a document"
-    if part.status == "assumed" and not is_decided:
+    if status == "assumed" and not is_decided:
         yield f"{part.words} is assumed, but no decision says why: expected one that lists it under `items`"
-    if is_field and not part.section and any(not citation.line for citation in citations):
+    if is_field and not part.about.doc_refs and any(not citation.line for citation in citations):
         yield f"{part.words} cites a document without lines: expected the place in it as `doc-ref`"
 
 

@@ -1,15 +1,23 @@
 """What a review file says, with the places where it says so, and which document each `-source` means."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field
+from typing import Annotated, Any
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import ListNode, MapNode, Place, plain
 from ksyspark_review.model import Citation, Text
 
+AnyText = Annotated[Text, "one text may stand for all languages"]
+
 BLANK = "blank"
 LISTED = ("heading", "behaviour")
 """The fates that are listed; `field` and `rule` follow from what cites a line."""
+
+
+def keyed(key: str, default: Any = MISSING) -> Any:
+    """Make a field that has another name than its key in the review file; one with the key "" is not read."""
+    return field(default=default, metadata={"key": key})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +28,22 @@ class Written:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TranslationEntry:
     """A line in the languages of the pages; `of` is the digest of the line that was translated."""
 
     place: Place
-    of: str
-    text: Text
+    of: str = ""
+    en: str = ""
+    zh: str = ""
+    pt: str = ""
+
+    @property
+    def text(self) -> Text:
+        return Text(self.en.strip(), self.zh.strip(), self.pt.strip())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DocumentEntry:
     """A document. `quotes` are the cited lines by number; `fates` what is listed of the others, blank ones included.
 
@@ -41,13 +55,13 @@ class DocumentEntry:
     place: Place
     id: str
     title: str
-    language: str
-    file: str
-    sha256: str
-    url: str
+    language: str = keyed("lang")
+    file: str = ""
+    sha256: str = ""
+    url: str = ""
     total_lines: int = 0
-    quotes: Mapping[int, Written] = field(default_factory=dict)
-    fates: Mapping[int, str] = field(default_factory=dict)
+    quotes: Mapping[int, Written] = field(default_factory=dict, metadata={"key": "lines"})
+    fates: Mapping[int, str] = field(default_factory=dict, metadata={"key": ""})
     accounted_for_by: str = ""
     translations: Mapping[int, TranslationEntry] = field(default_factory=dict)
     marks: Mapping[int, tuple[Written, ...]] = field(default_factory=dict)
@@ -63,142 +77,138 @@ class DocumentEntry:
         return f"line {number} of {self.id}" + (f" (`{beginning}`)" if beginning else "")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionEntry:
-    """A point that a document does not settle. `specification_says` is None where the items' sentences say it."""
+    """A point that a document does not settle. `by` and `date` stay empty until a person has decided."""
 
     place: Place
     id: str
     kind: str
     title: Text
-    citations: tuple[Written, ...]
+    citations: tuple[Written, ...] = ()
     document_says: Text
-    specification_says: Text | None
+    specification_says: Text
     because: Text
     if_wrong: Text
-    items: tuple[Written, ...]
+    items: tuple[Written, ...] = ()
     status: str
-    written_for: str = ""
+    by: str = ""
+    date: str = ""
+    written_for: str = keyed("for", "")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RuleEntry:
     """Sentences that stand in place of the generated ones of an item; `written_for` is the digest of those."""
 
-    item: Written
-    written_for: str
-    sentences: tuple[Text, ...]
+    place: Place
+    item: str
+    written_for: str = keyed("for", "")
+    sentences: tuple[Text, ...] = keyed("says")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RowEntry:
     """A row of a table: its lines, what the specification makes of them, and what it shows where it is planted."""
 
-    place: Place
-    lines: tuple[Written, ...]
-    rule: Text
-    wrong: Text | None
+    lines: tuple[Written, ...] = keyed("citations", ())
+    rule: AnyText
+    wrong: AnyText | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionEntry:
     """A question as people word it; what is None or empty follows from the items, the lines and the decision.
 
-    `right` is the number of an option, from 1, or `not-said`. `about` names the variants to make of a rule. `wrong`
-    and `because` are what is shown where the question is planted. `written_for` is the digest of the rules it words.
+    `right` is the number of an option, from 1, or `not-said`. `wrong` and `because` are what is shown where it is
+    planted. `written_for` is the digest of the rules it words.
     """
 
     place: Place
-    id: str
-    form: str
-    title: Text | None
-    ask: Text | None
-    lines: tuple[Written, ...]
-    items: tuple[Written, ...]
-    aid: Text | None
-    rule: Text | None
-    about: str
-    options: tuple[Text, ...]
-    right: str
-    rows: tuple[RowEntry, ...]
-    wrong: Text | None
-    because: Text | None
-    decisions: tuple[Written, ...]
-    written_for: str
+    id: str = ""
+    form: str = ""
+    title: AnyText | None = None
+    ask: AnyText | None = None
+    lines: tuple[Written, ...] = keyed("citations", ())
+    items: tuple[Written, ...] = ()
+    aid: AnyText | None = None
+    rule: AnyText | None = None
+    options: tuple[Text, ...] = ()
+    right: str = ""
+    rows: tuple[RowEntry, ...] = ()
+    wrong: AnyText | None = None
+    because: AnyText | None = None
+    decisions: tuple[Written, ...] = keyed("decision", ())
+    written_for: str = keyed("for", "")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChapterEntry:
     """A part of the questions, in their order. One without title has that of the page's own chapters of this id."""
 
     place: Place
     id: str
-    title: Text | None
-    lead: Text | None
-    questions: tuple[QuestionEntry, ...]
+    title: AnyText | None = None
+    lead: AnyText | None = None
+    questions: tuple[QuestionEntry, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MessageEntry:
     """Bytes to decode: the specification, the type inside it (the top type if empty), arguments of its parameters."""
 
-    specification: Written
-    type: str
-    data: bytes
-    parameters: Mapping[str, Written]
+    place: Place
+    id: str
+    citations: tuple[Written, ...] = ()
+    specification: str = ""
+    type: str = ""
+    data: bytes = keyed("hex", b"")
+    parameters: Mapping[str, Written] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class CalculationEntry:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CalculationEntry(MessageEntry):
     """A sum or example of a document, and one of four ways to find it again. Several results are joined by commas.
 
-    `expressions` are calculated. `fields` of `message` are read, `lengths` counts the bytes of such fields; the name of
-    an example may stand for its message. With `logical_type` the bytes of `message` are one value of that type.
+    `expressions` are calculated. `fields` of the message are read, `lengths` counts the bytes of such fields; the name
+    of an example may stand for its message. With `logical_type` the bytes of the message are one value of that type.
     """
 
-    place: Place
-    id: str
-    citations: tuple[Written, ...]
     statement: Text
     printed: str
-    expressions: tuple[Written, ...]
-    example: Written | None
-    message: MessageEntry | None
-    fields: tuple[Written, ...]
-    lengths: tuple[Written, ...]
-    logical_type: Written | None
+    expressions: tuple[Written, ...] = keyed("expression", ())
+    example: str = ""
+    fields: tuple[Written, ...] = keyed("field", ())
+    lengths: tuple[Written, ...] = keyed("length", ())
+    logical_type: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleEntry:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleEntry(MessageEntry):
     """A message that a document shows, or tells value by value; `values` are what its fields must hold."""
 
-    place: Place
-    id: str
     title: Text
-    citations: tuple[Written, ...]
-    message: MessageEntry
-    values: Mapping[str, Written]
+    values: Mapping[str, Written] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PageEntry:
     """A review file. `id` is its stem, `name` what problems call the file."""
 
-    id: str
-    name: str
     place: Place
+    id: str = keyed("", "")
+    name: str = keyed("", "")
     title: Text
     introduction: Text
-    specifications: tuple[Written, ...]
-    roles: tuple[str, ...]
-    documents: tuple[DocumentEntry, ...]
-    decisions: tuple[DecisionEntry, ...]
-    calculations: tuple[CalculationEntry, ...]
-    examples: tuple[ExampleEntry, ...]
-    glossary: Mapping[str, Text]
-    rules: tuple[RuleEntry, ...]
-    chapters: tuple[ChapterEntry, ...]
+    specifications: tuple[Written, ...] = ()
+    roles: tuple[Written, ...] = ()
+    documents: tuple[DocumentEntry, ...] = ()
+    decisions: tuple[DecisionEntry, ...] = ()
+    calculations: tuple[CalculationEntry, ...] = ()
+    examples: tuple[ExampleEntry, ...] = ()
+    glossary: Mapping[str, Text] = field(default_factory=dict)
+    rules: tuple[RuleEntry, ...] = ()
+    chapters: tuple[ChapterEntry, ...] = ()
 
     @property
     def questions(self) -> tuple[QuestionEntry, ...]:
@@ -222,7 +232,7 @@ class Sources:
             if (document := joined(one, documents)) is not None
         }
 
-    def cite(self, spec_id: str, source: str, section: str = "") -> Citation:
+    def cite(self, spec_id: str, source: str) -> Citation:
         """Return the place that `D1:77` or `D2` of a specification means. Raises BadCitation."""
         name, _, line = source.partition(":")
         if (spec_id, name) not in self._joined:
@@ -231,7 +241,7 @@ class Sources:
                 raise BadCitation(f"no document of the page has the file or address of `{name}`, {known[name].title}")
             hint = did_you_mean(name, known, f"`meta/-source` names {', '.join(known) or 'none'}")
             raise BadCitation(f"there is no document `{name}`{hint}")
-        return self.place_in(self._joined[spec_id, name], line, section)
+        return self.place_in(self._joined[spec_id, name], line)
 
     def cite_page(self, citation: str) -> Citation:
         """Return the place that `MQMDE:17` means, as the review file calls its documents. Raises BadCitation."""
@@ -241,13 +251,13 @@ class Sources:
             raise BadCitation(f"there is no document `{name}`{hint}")
         return self.place_in(name, line)
 
-    def place_in(self, name: str, line: str, section: str = "") -> Citation:
+    def place_in(self, name: str, line: str) -> Citation:
         """Return a place in a document, with a line if the document has lines. Raises BadCitation."""
         document = self.documents[name]
         if not document.has_lines:
             if line:
                 raise BadCitation(f"the document `{name}` is known by its address alone and has no line {line}")
-            return Citation(name, 0, section)
+            return Citation(name)
         if not line.isdecimal():
             raise BadCitation(f"expected a line of the document `{name}`, such as `{name}:1`")
         number = int(line)
@@ -282,7 +292,7 @@ def _own(entry: MapNode) -> DocumentEntry:
     id_, title, language, file, sha256, url = (
         words.get(key, "") for key in ("id", "title", "lang", "file", "sha256", "url")
     )
-    return DocumentEntry(entry.place, id_, title, language, file, sha256, url)
+    return DocumentEntry(place=entry.place, id=id_, title=title, language=language, file=file, sha256=sha256, url=url)
 
 
 def check_sources(sources: Sources) -> Iterator[Problem]:

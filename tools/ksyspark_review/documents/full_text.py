@@ -1,4 +1,4 @@
-"""The full text of a document: held against a review file, its lines written there and found where they moved."""
+"""The full text of a document: its lines are written into a review file, and found where they moved."""
 
 import hashlib
 import json
@@ -6,13 +6,14 @@ import re
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
+from textwrap import wrap
 
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
-from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, PageEntry, joined
+from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, joined
 from ksyspark_review.documents.page import load_page_library, sources_of
 from ksyspark_review.documents.page_file import read_page
 
@@ -43,36 +44,13 @@ def read_text(path: Path) -> FullText:
     return FullText(path.name, hashlib.sha256(data).hexdigest(), dict(enumerate(lines, 1)))
 
 
-def document_of(page: PageEntry, text: FullText) -> DocumentEntry:
-    """Return the document of a page that a text is: that of its fingerprint or file name, else the only one with lines.
-
-    Raises SpecError.
-    """
-    known = [document for document in page.documents if document.has_lines]
-    matches = [one for one in known if one.sha256 == text.sha256] or [one for one in known if one.file == text.name]
-    if not matches and len(known) != 1:
-        sentence = f"the page has no document of the file {text.name}: there are {[one.file for one in known]}"
-        raise SpecError([page.place.problem(sentence)])
-    return (matches or known)[0]
-
-
-def check_text(document: DocumentEntry, text: FullText) -> Iterator[Problem]:
-    """Report where a document is another than the review file says: quotes, blank lines, length, fingerprint."""
-    if document.total_lines != len(text.lines):
-        words = f"{document.id} has {len(text.lines)} lines, not {document.total_lines}"
-        yield document.place.problem(words)
-    for number, quote in document.quotes.items():
-        line = text.lines.get(number)
-        if line != quote.text:
-            yield quote.place.problem(f"line {number} of {document.id} is `{line or ''}`, not `{quote.text}`")
-    blank = set(text.blank)
-    for number, fate in document.fates.items():
-        if (fate == BLANK) != (number in blank) and number in text.lines:
-            what = "not blank" if fate == BLANK else f"blank, and listed as {fate}"
-            yield document.place.problem(f"line {number} of {document.id} is {what}: `{text.lines[number]}`")
-    if document.sha256 != text.sha256:
-        sentence = f"{document.id} has another fingerprint: run `ksyspark review trace` to find its lines again"
-        yield document.place.problem(sentence)
+def document_of(documents: Iterable[DocumentEntry], text: FullText) -> DocumentEntry | None:
+    """Return the document that a text is: that of its fingerprint or file name, else the only one with lines."""
+    known = [document for document in documents if document.has_lines]
+    same = [one for one in known if one.sha256 == text.sha256]
+    named = [one for one in known if Path(one.file).name == text.name]
+    matches = same or named or (known if len(known) == 1 else [])
+    return matches[0] if matches else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +132,7 @@ def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[i
 
 _CITATION = re.compile(r"([^\s:]+):([0-9]+)\Z")
 _CONTROL = re.compile("[\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\ufeff]")
-_WIDTH = 120
+_WIDTH = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +156,10 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     Raises SpecError where a file cannot be read. Mistakes of the review file beside the lines are left to the build.
     """
     page, _ = read_page(page_file)
-    document = document_of(page, text)
+    document = document_of(page.documents, text)
+    if document is None:
+        titles = [one.file for one in page.documents if one.has_lines]
+        raise SpecError([page.place.problem(f"the page has no document of the file {text.name}: there are {titles}")])
     moves = find_moves(document, text)
     library = load_page_library(ksy, page)
     sources, above = sources_of(page, library), ksy.resolve().parent
@@ -188,7 +169,7 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
         ids = {one.id for one in named.values() if joined(one, page.documents) == document}
         tree, path = library.trees[spec_id], above / library.specs[spec_id].file
         edits, numbers = _renumbered(_listed(tree, "-source"), ids, moves)
-        edits.extend(_fingerprints(tree, document.sha256, text.sha256))
+        edits += [(node, text.sha256) for node in _listed(tree, "sha256") if node.text == document.sha256]
         cited |= numbers
         _edit(files, path, edits)
     tree = load_tree_file(page_file)
@@ -250,15 +231,6 @@ def _keys_moved(tree: MapNode, document: str, moves: Moves) -> Iterator[_Edit]:
                     yield entry.key, str(moves.now[old])
 
 
-def _fingerprints(tree: MapNode, old: str, new: str) -> Iterator[_Edit]:
-    meta = tree.get("meta")
-    named = meta.get("-source") if isinstance(meta, MapNode) else None
-    for entry in named.items if isinstance(named, ListNode) else ():
-        fingerprint = entry.get("sha256") if isinstance(entry, MapNode) else None
-        if isinstance(fingerprint, ScalarNode) and fingerprint.text == old and old != new:
-            yield fingerprint, new
-
-
 def _edit(files: dict[Path, str], path: Path, edits: list[_Edit]) -> None:
     lines = path.read_text(encoding="utf-8").split("\n")
     for node, new in sorted(edits, key=lambda edit: (edit[0].place.line, edit[0].place.column), reverse=True):
@@ -275,7 +247,7 @@ def _blocks(text: FullText, cited: list[int], fates: Mapping[str, list[int]]) ->
     return {
         "sha256": [f"sha256: {text.sha256}"],
         "total-lines": [f"total-lines: {len(text.lines)}"],
-        "blank": list(_numbers("blank", text.blank)),
+        "blank": _numbers("blank", text.blank),
         "lines": ["lines:", *quotes] if quotes else ["lines: {}"],
         "fates": ["fates:", *(f"  {line}" for fate in LISTED for line in _numbers(fate, fates[fate]))],
     }
@@ -286,27 +258,18 @@ def quoted(text: str) -> str:
     return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(text, ensure_ascii=False))
 
 
-def _numbers(key: str, numbers: Collection[int]) -> Iterator[str]:
-    """Yield `key: [1, 5, "95-97"]` in lines of a readable width."""
-    line = f"{key}: ["
-    ranges = list(_ranges(sorted(numbers)))
-    for index, span in enumerate(ranges):
-        word = span + ("" if index == len(ranges) - 1 else ",")
-        if len(line) + len(word) > _WIDTH - 10:
-            yield line.rstrip()
-            line = " " * (len(key) + 3)
-        line += word + " "
-    yield line.rstrip() + "]"
+def _numbers(key: str, numbers: Collection[int]) -> list[str]:
+    """Return `key: [1, 5, "95-97"]` in lines of a readable width."""
+    words, start = ", ".join(_ranges(sorted(numbers))), f"{key}: ["
+    lines = wrap(words, _WIDTH, initial_indent=start, subsequent_indent=" " * len(start), break_on_hyphens=False)
+    lines = lines or [start]
+    return [*lines[:-1], lines[-1] + "]"]
 
 
 def _ranges(numbers: list[int]) -> Iterator[str]:
-    start = 0
-    for index, number in enumerate(numbers):
-        if index + 1 < len(numbers) and numbers[index + 1] == number + 1:
-            continue
-        first = numbers[start]
-        yield str(number) if first == number else f'"{first}-{number}"'
-        start = index + 1
+    for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
+        first, *more = (number for _, number in run)
+        yield f'"{first}-{more[-1]}"' if more else str(first)
 
 
 def _with_blocks(before: str, document: DocumentEntry, blocks: Mapping[str, list[str]], *, is_moved: bool) -> str:

@@ -52,17 +52,17 @@ def written_rules(page: PageEntry, typer: Typer) -> tuple[Mapping[str, tuple[Sen
         for part in parts_of(owner)
     }
     for entry in page.rules:
-        if entry.item.text not in parts:
-            hint = did_you_mean(entry.item.text, parts, "no specification of the page has it")
-            problems.append(entry.item.place.problem(f"there is no item `{entry.item.text}`{hint}"))
+        if entry.item not in parts:
+            hint = did_you_mean(entry.item, parts, "no specification of the page has it")
+            problems.append(entry.place.problem(f"there is no item `{entry.item}`{hint}"))
             continue
-        generated = sentences_of(*parts[entry.item.text], typer)
+        generated = sentences_of(*parts[entry.item], typer)
         today = digest([one.text.en for one in generated])
         if entry.written_for != today:
             sentence = f"was written for other sentences than “{' '.join(one.text.en for one in generated)}”"
             then = f'read it beside them, then put `for: "{today}"` behind it'
-            problems.append(entry.item.place.problem(f"the rule of `{entry.item.text}` {sentence}: {then}"))
-        written[entry.item.text] = tuple(Sentence("rule", text) for text in entry.sentences)
+            problems.append(entry.place.problem(f"the rule of `{entry.item}` {sentence}: {then}"))
+        written[entry.item] = tuple(Sentence("rule", text) for text in entry.sentences)
     return written, problems
 
 

@@ -1,112 +1,216 @@
-"""Read a review file, `<page>.review.yaml`, by typed look-ups that collect mistakes."""
+"""Read a review file, `<page>.review.yaml`: the fields of its entries tell the keys; mistakes are collected."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, Field, fields, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar, get_args, get_type_hints
+from typing import Any, get_args, get_origin
 
 from ksyspark.spec.load_yaml import load_tree, read_file
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
-from ksyspark.spec.read_map import Reader
+from ksyspark.spec.read_map import Reader, displayed
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 from ksyspark_review.documents.entries import (
     BLANK,
     LISTED,
+    AnyText,
     CalculationEntry,
-    ChapterEntry,
     DecisionEntry,
     DocumentEntry,
     ExampleEntry,
-    MessageEntry,
     PageEntry,
     QuestionEntry,
-    RowEntry,
-    RuleEntry,
-    TranslationEntry,
     Written,
 )
-from ksyspark_review.model import LANGUAGES, NO_TEXT, NOT_SAID, Decision, Form, Text
+from ksyspark_review.model import DECISION_KINDS, LANGUAGES, NO_TEXT, NOT_SAID, Form, Text
 
+SUFFIX = ".review.yaml"
+STATES = ("open", "decided")
 _RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
-_Entry = TypeVar("_Entry")
+_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 
 
-def required(reader: Reader, node: MapNode, key: str, what: str) -> str:
-    """Return the text of a key that must be there and not be empty."""
-    text = reader.text(node, key)
-    if not text:
-        reader.say(node.place, f"expected `{key}` in {what}")
-    return text
+def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Problem, ...]]:
+    """Read a review file that problems call `name`; give it with its mistakes. Raises SpecError where it is no YAML."""
+    name = name or path.as_posix()
+    return _page(read_file(path, name), name, path.name.removesuffix(SUFFIX))
 
 
-def texts(reader: Reader, node: MapNode, key: str, what: str) -> Text:
-    """Return a text in the three languages of the pages, each of which must be there."""
-    entries = reader.map(node, key)
-    if entries is None:
-        reader.say(node.place, f"expected `{key}` in {what}, in {', '.join(LANGUAGES)}")
-        return NO_TEXT
-    return text_of(reader, entries, f"`{key}` of {what}")
+@lru_cache(16)
+def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...]]:
+    """Read the text of a review file; pages that account for the lines of others are looked at more than once."""
+    reader = Reader()
+    page: PageEntry = _entry(reader, load_tree(text, name), PageEntry, "the page")
+    return replace(page, id=id_, name=name), tuple(reader.problems)
 
 
-def text_of(reader: Reader, node: MapNode, what: str) -> Text:
-    """Return the text of a map from language to words."""
-    reader.keys(node, frozenset(LANGUAGES), what)
-    words = {language: reader.text(node, language).strip() for language in LANGUAGES}
-    missing = [language for language, found in words.items() if not found]
-    if missing:
-        reader.say(node.place, f"{what} is missing in {', '.join(missing)}")
-    return Text(**words)
+def page_files(ksy: Path) -> list[Path]:
+    """Return the review files below a folder of specifications."""
+    return sorted(ksy.rglob(f"*{SUFFIX}"))
 
 
-def written_list(reader: Reader, node: MapNode, key: str) -> tuple[Written, ...]:
-    """Return the words that a key lists, or the one that stands alone, with their places."""
-    return words_in(reader, node.get(key), key)
+def find_page(ksy: Path, page: str) -> Path:
+    """Return the review file of a page by its id. Raises SpecError."""
+    pages = {path.name.removesuffix(SUFFIX): path for path in page_files(ksy)}
+    if page not in pages:
+        hint = did_you_mean(page, pages, f"there are {', '.join(pages) or 'none'}")
+        raise SpecError([Problem(ksy.as_posix(), 0, 0, "", f"there is no page `{page}`{hint}")])
+    return pages[page]
 
 
-def words_in(reader: Reader, value: Node | None, key: str) -> tuple[Written, ...]:
-    """Return the words of a list, or the one that stands alone, with their places."""
-    items = value.items if isinstance(value, ListNode) else (value,) if value else ()
-    return tuple(words for item in items if (words := written(reader, item, key)) is not None)
+def _entry(reader: Reader, node: MapNode, kind: type[Any], what: str) -> Any:
+    """Return an entry, each of its fields read as its type says; `what` names it in problems, unless it has a name."""
+    name = next((word.text for key in ("id", "item", "decision") for word in _words(node.get(key))), "")
+    what = f"the {kind.__name__.removesuffix('Entry').lower()} `{name}`" if name else what
+    parts: dict[str, object] = {}
+    for part in fields(kind):
+        key = _key(part)
+        is_needed = part.default is MISSING and part.default_factory is MISSING
+        if part.type is Place:
+            parts[part.name] = node.place
+        elif (value := _value(node, key)) and (read := _read(reader, value, part.type, f"`{key}` of {what}")):
+            parts[part.name] = read
+        elif is_needed:
+            reader.say(node.place, f"expected `{key}` in {what}")
+            parts[part.name] = _NOTHING.get(part.type, ())
+    keys = {_key(part) for part in fields(kind)} | ({BLANK, "fates"} if kind is DocumentEntry else set())
+    reader.keys(node, keys - {"", "place"}, what)
+    check = _CHECKS.get(kind)
+    return check(reader, node, kind(**parts), what) if check else kind(**parts)
 
 
-def written(reader: Reader, node: Node | None, key: str) -> Written | None:
-    """Return a scalar's text with its place."""
-    if isinstance(node, ScalarNode) and node.value is not None:
-        return Written(node.text, node.place)
-    if node is not None:
-        reader.say(node.place, f"expected text in `{key}`")
+_NOTHING: Mapping[object, object] = {str: "", Text: NO_TEXT, AnyText: NO_TEXT}
+
+
+def _key(part: Field[Any]) -> str:
+    """Return the key of a field of an entry, "" for one that is not read."""
+    return str(part.metadata.get("key", part.name.replace("_", "-")))
+
+
+def _value(node: MapNode, key: str) -> Node | None:
+    """Return the value of a key; an empty text is none."""
+    value = node.get(key)
+    return None if isinstance(value, ScalarNode) and not value.text else value
+
+
+def _words(value: Node | None) -> Iterator[ScalarNode]:
+    """Yield the words of a list, or the one that stands alone."""
+    items = value.items if isinstance(value, ListNode) else (value,)
+    yield from (item for item in items if isinstance(item, ScalarNode) and item.text)
+
+
+def _read(reader: Reader, value: Node, kind: Any, what: str) -> Any:
+    """Return a value as its type says, or None if it is no such thing; `what` names it in problems."""
+    origin, of = get_origin(kind), get_args(kind)
+    if type(None) in of:
+        return _read(reader, value, of[0], what)
+    if origin is tuple:
+        return tuple(_listed(reader, value, of[0], what))
+    if origin is Mapping:
+        return dict(_mapped(reader, value, of, what))
+    is_text = kind in (str, int, bytes, Written)
+    if isinstance(value, ScalarNode) and value.value is not None and (is_text or kind == AnyText):
+        return _scalar(reader, value, kind, what)
+    if isinstance(value, MapNode) and kind in (Text, AnyText):
+        return _in_languages(reader, value, what)
+    if isinstance(value, MapNode) and not is_text:
+        return _entry(reader, value, kind, f"an entry of {what}")
+    reader.say(value.place, f"expected {'text' if is_text else 'a map'} in {what}, found {displayed(value)}")
     return None
 
 
-def written_map(reader: Reader, node: MapNode, key: str) -> Mapping[str, Written]:
-    """Return the scalars of a map by their keys."""
-    entries = reader.map(node, key)
-    named = {entry.key.text: written(reader, entry.value, key) for entry in entries or ()}
-    return {name: one for name, one in named.items() if one is not None}
+def _scalar(reader: Reader, value: ScalarNode, kind: Any, what: str) -> Any:
+    if kind is str:
+        return value.text
+    if kind is int:
+        return int(value.text) if value.text.isdecimal() else 0
+    if kind is Written:
+        return Written(value.text, value.place)
+    if kind == AnyText:
+        return Text.same(value.text)
+    try:
+        # Blanks between bytes mean nothing.
+        return bytes.fromhex(value.text)
+    except ValueError:
+        reader.say(value.place, f"expected hexadecimal digits, two for each byte, in {what}, found {displayed(value)}")
+        return None
 
 
-def named_entries(
-    reader: Reader, node: MapNode, key: str, read: Callable[[Reader, MapNode], _Entry]
-) -> tuple[_Entry, ...]:
-    """Return the entries of a list; each has an `id` of its own."""
-    entries, ids = [], list[tuple[str, Place]]()
-    for item in reader.maps(node, key):
-        ids.append((required(reader, item, "id", f"an entry of `{key}`"), item.place))
-        entries.append(read(reader, item))
-    _report_repeated(reader, ids, "the id `{}` is already used on line {}")
-    return tuple(entries)
+def _in_languages(reader: Reader, node: MapNode, what: str) -> Text:
+    """Return a text in the three languages of the pages, each of which must be there."""
+    reader.keys(node, frozenset(LANGUAGES), what)
+    text = Text.each(lambda language: reader.text(node, language).strip())
+    missing = [language for language in LANGUAGES if not text.of(language)]
+    if missing:
+        reader.say(node.place, f"{what} is missing in {', '.join(missing)}")
+    return text
 
 
-def _report_repeated(reader: Reader, ids: Iterable[tuple[str, Place]], sentence: str) -> None:
-    first = dict[str, int]()
-    for id_, place in ids:
-        if id_ in first:
-            reader.say(place, sentence.format(id_, first[id_]))
-        first.setdefault(id_, place.line)
+def _listed(reader: Reader, value: Node, kind: Any, what: str) -> Iterator[Any]:
+    """Yield the things of a list; a word may stand alone."""
+    if not isinstance(value, ListNode) and kind is not Written:
+        reader.say(value.place, f"expected a list in {what}, found {displayed(value)}")
+        return
+    for item in value.items if isinstance(value, ListNode) else (value,):
+        read = _read(reader, item, kind, what)
+        if read is not None:
+            yield read
 
 
-def line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple[int, ScalarNode]]:
+def _mapped(reader: Reader, value: Node, of: tuple[Any, ...], what: str) -> Iterator[tuple[Any, Any]]:
+    """Yield the entries of a map by their keys, which are words or numbers of lines."""
+    if not isinstance(value, MapNode):
+        reader.say(value.place, f"expected a map in {what}, found {displayed(value)}")
+        return
+    for entry in value:
+        if of[0] is int and (type(entry.key.value) is not int or entry.key.value < 1):
+            reader.say(entry.key.place, f"expected the number of a line, found `{entry.key.text}`")
+            continue
+        read = _read(reader, entry.value, of[1], f"`{entry.key.text}` in {what}")
+        if read is not None:
+            yield entry.key.value if of[0] is int else entry.key.text, read
+
+
+def _page_checked(reader: Reader, node: MapNode, page: PageEntry, _: str) -> PageEntry:
+    if not page.specifications:
+        reader.say(node.place, "expected `specifications`, the main one first")
+    if not page.roles:
+        reader.say(node.place, "expected `roles`, those who have to sign")
+    for entries in (page.documents, page.decisions, page.calculations, page.examples, page.chapters, page.questions):
+        first = dict[str, int]()
+        for entry in entries:
+            if entry.id in first:
+                reader.say(entry.place, f"the id `{entry.id}` is already used on line {first[entry.id]}")
+            first.setdefault(entry.id, entry.place.line)
+    return page
+
+
+def _document_checked(reader: Reader, node: MapNode, document: DocumentEntry, what: str) -> DocumentEntry:
+    if bool(document.url) == bool(document.file):
+        reader.say(node.place, f"expected either `file` or `url` of {what}")
+    if ":" in document.id:
+        reader.say(node.place, f"the id `{document.id}` of a document must not have a colon")
+    if document.file and not _SHA256.match(document.sha256):
+        reader.say(node.place, f"expected 64 hexadecimal digits for `sha256` of {what}")
+    return replace(document, fates=_fates(reader, node))
+
+
+def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
+    by_line: dict[int, str] = {}
+    fates = reader.map(node, "fates")
+    if fates is not None:
+        reader.keys(fates, frozenset(LISTED), "`fates`")
+    listed = [(fate, fates.get(fate) if fates else None) for fate in LISTED]
+    for fate, numbers in [*listed, (BLANK, node.get(BLANK))]:
+        for number, item in _line_numbers(reader, numbers, f"`{fate}`"):
+            if number in by_line:
+                reader.say(item.place, f"line {number} is listed as {by_line[number]} already")
+            by_line[number] = fate
+    return by_line
+
+
+def _line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple[int, ScalarNode]]:
     """Yield the numbers of a list such as `[1, 5, "95-97"]`, each with the item that says so."""
     if node is None:
         return
@@ -125,317 +229,54 @@ def line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple
         yield from ((number, item) for number in range(first, last + 1))
 
 
-SUFFIX = ".review.yaml"
-KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
-STATES = ("open", "decided")
-FORMS: tuple[str, ...] = get_args(Form)
-_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
-_PAGE_KEYS = frozenset(
-    "title introduction specifications roles documents decisions calculations examples glossary rules chapters".split()
-)
-_DOCUMENT_KEYS = frozenset(
-    "id title lang file sha256 url total-lines accounted-for-by blank lines fates translations marks".split()
-)
-_DECISION_KEYS = frozenset(
-    "id for kind title citations document-says specification-says because if-wrong items status by date".split()
-)
-_QUESTION_KEYS = frozenset(
-    "id for form title ask citations items aid rule about options right rows wrong because decision".split()
-)
-_MESSAGE_KEYS = frozenset("specification type hex parameters".split())
-_CALCULATION_KEYS = (
-    frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
-)
-_EXAMPLE_KEYS = frozenset("id title citations values".split()) | _MESSAGE_KEYS
+def _decision_checked(reader: Reader, node: MapNode, decision: DecisionEntry, what: str) -> DecisionEntry:
+    _check_word(reader, node, "kind", decision.kind, DECISION_KINDS, what)
+    _check_word(reader, node, "status", decision.status, STATES, what)
+    return decision
 
 
-def read_page(path: Path, name: str | None = None) -> tuple[PageEntry, tuple[Problem, ...]]:
-    """Read a review file that problems call `name`; give it with its mistakes. Raises SpecError where it is no YAML."""
-    name = name or path.as_posix()
-    return _page(read_file(path, name), name, path.name.removesuffix(SUFFIX))
-
-
-@lru_cache(16)
-def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...]]:
-    """Read the text of a review file; pages that account for the lines of others are looked at more than once."""
-    reader = Reader()
-    tree = load_tree(text, name)
-    reader.keys(tree, _PAGE_KEYS, "a review file")
-    specifications = written_list(reader, tree, "specifications")
-    if not specifications:
-        reader.say(tree.place, "expected `specifications`, the main one first")
-    roles = tuple(role.text for role in written_list(reader, tree, "roles"))
-    if not roles:
-        reader.say(tree.place, "expected `roles`, those who have to sign")
-    page = PageEntry(
-        id=id_,
-        name=name,
-        place=tree.place,
-        title=texts(reader, tree, "title", "the page"),
-        introduction=texts(reader, tree, "introduction", "the page"),
-        specifications=specifications,
-        roles=roles,
-        documents=named_entries(reader, tree, "documents", _document),
-        decisions=named_entries(reader, tree, "decisions", _decision),
-        calculations=named_entries(reader, tree, "calculations", _calculation),
-        examples=named_entries(reader, tree, "examples", _example),
-        glossary=_glossary(reader, tree),
-        rules=tuple(_rule(reader, one) for one in reader.maps(tree, "rules")),
-        chapters=named_entries(reader, tree, "chapters", _chapter),
-    )
-    questions = ((question.id, question.place) for question in page.questions)
-    _report_repeated(reader, questions, "the question `{}` is already on line {}")
-    return page, tuple(reader.problems)
-
-
-def page_files(ksy: Path) -> list[Path]:
-    """Return the review files below a folder of specifications."""
-    return sorted(ksy.rglob(f"*{SUFFIX}"))
-
-
-def find_page(ksy: Path, page: str) -> Path:
-    """Return the review file of a page by its id. Raises SpecError."""
-    pages = {path.name.removesuffix(SUFFIX): path for path in page_files(ksy)}
-    if page not in pages:
-        hint = did_you_mean(page, pages, f"there are {', '.join(pages) or 'none'}")
-        raise SpecError([Problem(ksy.as_posix(), 0, 0, "", f"there is no page `{page}`{hint}")])
-    return pages[page]
-
-
-def _glossary(reader: Reader, tree: MapNode) -> Mapping[str, Text]:
-    terms: dict[str, Text] = {}
-    for entry in reader.map(tree, "glossary") or ():
-        term = entry.key.text
-        if isinstance(entry.value, MapNode):
-            terms[term] = text_of(reader, entry.value, f"the term `{term}`")
-        else:
-            reader.say(entry.value.place, f"expected the term `{term}` in each language")
-    return terms
-
-
-def _document(reader: Reader, node: MapNode) -> DocumentEntry:
-    reader.keys(node, _DOCUMENT_KEYS, "a document")
-    url, file, id_ = reader.text(node, "url"), reader.text(node, "file"), reader.text(node, "id")
-    if bool(url) == bool(file):
-        reader.say(node.place, f"expected either `file` or `url` of the document `{id_}`")
-    if ":" in id_:
-        reader.say(node.place, f"the id `{id_}` of a document must not have a colon")
-    sha256 = required(reader, node, "sha256", f"the document `{id_}`") if file else ""
-    if sha256 and not _SHA256.match(sha256):
-        reader.say(node.place, f"expected 64 hexadecimal digits for `sha256` of the document `{id_}`")
-    quotes = _by_line(reader, node, "lines", lambda reader, value: written(reader, value, "lines"))
-    total = reader.text(node, "total-lines") if url else required(reader, node, "total-lines", f"the document `{id_}`")
-    return DocumentEntry(
-        place=node.place,
-        id=id_,
-        title=required(reader, node, "title", f"the document `{id_}`"),
-        language=required(reader, node, "lang", f"the document `{id_}`"),
-        file=file,
-        sha256=sha256,
-        url=url,
-        total_lines=int(total) if total.isdecimal() else 0,
-        quotes={number: text for number, text in quotes if text is not None},
-        fates=_fates(reader, node),
-        accounted_for_by=reader.text(node, "accounted-for-by"),
-        translations=dict(_by_line(reader, node, "translations", _translation)),
-        marks=dict(_by_line(reader, node, "marks", lambda reader, value: words_in(reader, value, "marks"))),
-    )
-
-
-def _by_line(
-    reader: Reader, node: MapNode, key: str, read: Callable[[Reader, Node], _Entry]
-) -> Iterator[tuple[int, _Entry]]:
-    """Yield the entries of a map whose keys are numbers of lines."""
-    for entry in reader.map(node, key) or ():
-        if type(entry.key.value) is not int or entry.key.value < 1:
-            reader.say(entry.key.place, f"expected the number of a line, found `{entry.key.text}`")
-        else:
-            yield entry.key.value, read(reader, entry.value)
-
-
-def _translation(reader: Reader, node: Node) -> TranslationEntry:
-    if not isinstance(node, MapNode):
-        reader.say(node.place, "expected a translation in each language, with `of`, the digest of the line")
-        return TranslationEntry(node.place, "", NO_TEXT)
-    reader.keys(node, frozenset({"of", *LANGUAGES}), "a translation")
-    words = {language: reader.text(node, language).strip() for language in LANGUAGES}
-    return TranslationEntry(node.place, reader.text(node, "of"), Text(**words))
-
-
-def _rule(reader: Reader, node: MapNode) -> RuleEntry:
-    reader.keys(node, frozenset({"item", "for", "says"}), "an entry of `rules`")
-    item = written(reader, node.get("item"), "item") or Written("", node.place)
-    says = tuple(text_of(reader, one, f"a sentence of `{item.text}`") for one in reader.maps(node, "says"))
-    if not item.text or not says:
-        reader.say(node.place, "expected `item` and `says`, sentences in place of the generated ones")
-    return RuleEntry(item, reader.text(node, "for"), says)
-
-
-def _chapter(reader: Reader, node: MapNode) -> ChapterEntry:
-    reader.keys(node, frozenset("id title lead questions".split()), "a chapter")
-    id_ = reader.text(node, "id")
-    return ChapterEntry(
-        place=node.place,
-        id=id_,
-        title=_optional(reader, node, "title", f"the chapter `{id_}`"),
-        lead=_optional(reader, node, "lead", f"the chapter `{id_}`"),
-        questions=tuple(_question(reader, one) for one in reader.maps(node, "questions")),
-    )
-
-
-def _question(reader: Reader, node: MapNode) -> QuestionEntry:
-    reader.keys(node, _QUESTION_KEYS, "a question")
-    decisions = written_list(reader, node, "decision")
-    id_ = reader.text(node, "id") or (decisions[0].text if decisions else "")
-    what = f"the question `{id_}`"
-    if not id_:
+def _question_checked(reader: Reader, node: MapNode, question: QuestionEntry, what: str) -> QuestionEntry:
+    if not question.id and not question.decisions:
         reader.say(node.place, "expected `id` or `decision` of a question")
-    options = tuple(text_of(reader, one, f"an option of {what}") for one in reader.maps(node, "options"))
-    right = reader.text(node, "right")
-    if options and right not in (NOT_SAID, *(str(number) for number in range(1, len(options) + 1))):
+    if question.form == "pick" and not question.options:
+        reader.say(node.place, f"expected `options` of {what}, which is a pick")
+    numbers = (str(number) for number in range(1, len(question.options) + 1))
+    if question.options and question.right not in (NOT_SAID, *numbers):
         reader.say(node.place, f"expected `right` of {what}: the number of an option, from 1, or `{NOT_SAID}`")
-    return QuestionEntry(
-        place=node.place,
-        id=id_,
-        form=_one_of(reader, node, "form", FORMS, what) if node.get("form") else "",
-        title=_optional(reader, node, "title", what),
-        ask=_optional(reader, node, "ask", what),
-        lines=written_list(reader, node, "citations"),
-        items=written_list(reader, node, "items"),
-        aid=_optional(reader, node, "aid", what),
-        rule=_optional(reader, node, "rule", what),
-        about=reader.text(node, "about"),
-        options=options,
-        right=right,
-        rows=tuple(_row(reader, one, what) for one in reader.maps(node, "rows")),
-        wrong=_optional(reader, node, "wrong", what),
-        because=_optional(reader, node, "because", what),
-        decisions=decisions,
-        written_for=reader.text(node, "for"),
-    )
+    _check_word(reader, node, "form", question.form, get_args(Form), what)
+    return replace(question, id=question.id or (question.decisions[0].text if question.decisions else ""))
 
 
-def _row(reader: Reader, node: MapNode, what: str) -> RowEntry:
-    reader.keys(node, frozenset("citations rule wrong".split()), f"a row of {what}")
-    rule = _optional(reader, node, "rule", f"a row of {what}")
-    if rule is None:
-        reader.say(node.place, f"expected `rule` in a row of {what}")
-    return RowEntry(
-        node.place,
-        written_list(reader, node, "citations"),
-        rule or NO_TEXT,
-        _optional(reader, node, "wrong", f"a row of {what}"),
-    )
-
-
-def _optional(reader: Reader, node: MapNode, key: str, what: str) -> Text | None:
-    """Return a text in each language, or None if the key is not there. A text alone is the same in all of them."""
-    value = node.get(key)
-    if isinstance(value, ScalarNode):
-        return Text(value.text, value.text, value.text)
-    return texts(reader, node, key, what) if value is not None else None
-
-
-def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
-    by_line: dict[int, str] = {}
-    fates = reader.map(node, "fates")
-    if fates is not None:
-        reader.keys(fates, frozenset(LISTED), "`fates`")
-    listed = [(fate, fates.get(fate) if fates else None) for fate in LISTED]
-    for fate, numbers in [*listed, (BLANK, node.get("blank"))]:
-        for number, item in line_numbers(reader, numbers, f"`{fate}`"):
-            if number in by_line:
-                reader.say(item.place, f"line {number} is listed as {by_line[number]} already")
-            by_line[number] = fate
-    return by_line
-
-
-def _decision(reader: Reader, node: MapNode) -> DecisionEntry:
-    reader.keys(node, _DECISION_KEYS, "a decision")
-    id_ = reader.text(node, "id")
-    what = f"the decision `{id_}`"
-    says = texts(reader, node, "specification-says", what) if node.get("specification-says") else None
-    items = written_list(reader, node, "items")
-    if says is None and not items:
-        reader.say(node.place, f"expected `items` or `specification-says` in {what}")
-    return DecisionEntry(
-        place=node.place,
-        id=id_,
-        kind=_one_of(reader, node, "kind", KINDS, what),
-        title=texts(reader, node, "title", what),
-        citations=written_list(reader, node, "citations"),
-        document_says=texts(reader, node, "document-says", what),
-        specification_says=says,
-        because=texts(reader, node, "because", what),
-        if_wrong=texts(reader, node, "if-wrong", what),
-        items=items,
-        status=_one_of(reader, node, "status", STATES, what),
-        written_for=reader.text(node, "for"),
-    )
-
-
-def _one_of(reader: Reader, node: MapNode, key: str, known: tuple[str, ...], what: str) -> str:
-    word = required(reader, node, key, what)
+def _check_word(reader: Reader, node: MapNode, key: str, word: str, known: tuple[str, ...], what: str) -> None:
     if word and word not in known:
         hint = did_you_mean(word, known, f"there are {', '.join(known)}")
         reader.say(node.entries[key].value.place, f"`{key}` of {what} cannot be `{word}`{hint}")
-    return word
 
 
-def _message(reader: Reader, node: MapNode, what: str, *, is_typed: bool = True) -> MessageEntry:
-    specification = written(reader, node.get("specification"), "specification")
-    if specification is None and is_typed:
-        reader.say(node.place, f"expected `specification` in {what}")
-    data = b""
-    text = required(reader, node, "hex", what)
-    try:
-        # Blanks between bytes mean nothing.
-        data = bytes.fromhex(text)
-    except ValueError:
-        reader.say(node.entries["hex"].value.place, "expected hexadecimal digits, two for each byte")
-    return MessageEntry(
-        specification or Written("", node.place),
-        reader.text(node, "type"),
-        data,
-        written_map(reader, node, "parameters"),
-    )
-
-
-def _calculation(reader: Reader, node: MapNode) -> CalculationEntry:
-    reader.keys(node, _CALCULATION_KEYS, "a calculation")
-    id_ = reader.text(node, "id")
-    what = f"the calculation `{id_}`"
-    logical, fields = written(reader, node.get("logical-type"), "logical-type"), written_list(reader, node, "field")
-    lengths = written_list(reader, node, "length")
+def _calculation_checked(reader: Reader, node: MapNode, entry: CalculationEntry, what: str) -> CalculationEntry:
     ways = [key for key in ("expression", "example", "hex") if node.get(key)]
     if len(ways) != 1:
         reader.say(node.place, f"expected one of `expression`, `example` and `hex` in {what}")
-    elif ways != ["expression"] and not (fields or lengths or logical):
+    elif ways != ["expression"] and not (entry.fields or entry.lengths or entry.logical_type):
         reader.say(node.place, f"expected `field` or `length` in {what}, a path such as `header.version`")
-    return CalculationEntry(
-        place=node.place,
-        id=id_,
-        citations=written_list(reader, node, "citations"),
-        statement=texts(reader, node, "statement", what),
-        printed=required(reader, node, "printed", what),
-        expressions=written_list(reader, node, "expression"),
-        example=written(reader, node.get("example"), "example"),
-        message=_message(reader, node, what, is_typed=logical is None) if node.get("hex") else None,
-        fields=fields,
-        lengths=lengths,
-        logical_type=logical,
-    )
+    elif ways == ["hex"] and not (entry.specification or entry.logical_type):
+        reader.say(node.place, f"expected `specification` in {what}")
+    return entry
 
 
-def _example(reader: Reader, node: MapNode) -> ExampleEntry:
-    reader.keys(node, _EXAMPLE_KEYS, "an example")
-    id_ = reader.text(node, "id")
-    what = f"the example `{id_}`"
-    return ExampleEntry(
-        place=node.place,
-        id=id_,
-        title=texts(reader, node, "title", what),
-        citations=written_list(reader, node, "citations"),
-        message=_message(reader, node, what),
-        values=written_map(reader, node, "values"),
-    )
+def _example_checked(reader: Reader, node: MapNode, example: ExampleEntry, what: str) -> ExampleEntry:
+    for key in ("specification", "hex"):
+        if _value(node, key) is None:
+            reader.say(node.place, f"expected `{key}` in {what}")
+    return example
+
+
+_CHECKS: Mapping[type[Any], Callable[..., Any]] = {
+    PageEntry: _page_checked,
+    DocumentEntry: _document_checked,
+    DecisionEntry: _decision_checked,
+    QuestionEntry: _question_checked,
+    CalculationEntry: _calculation_checked,
+    ExampleEntry: _example_checked,
+}
+"""What is asked of an entry beyond its keys."""

@@ -1,8 +1,8 @@
 """Sums and examples that a document prints, found again: by arithmetic, or by reading their bytes."""
 
-import operator
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from ksyspark.decoder import BadArgument, arguments_of
 from ksyspark.errors import FormatError, KsysparkError
@@ -16,8 +16,7 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.lower import lower
 from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.options.read_options import read_params
-from ksyspark.spec.expressions import Expression
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
+from ksyspark.spec.declared_types import whole_number
 from ksyspark.spec.expressions.parse import BadExpression, parse_expression
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, did_you_mean
@@ -27,7 +26,7 @@ from ksyspark_review.model import Calculation
 _STEP = re.compile(r"([a-z][a-z0-9_]*)(?:\[([0-9]+)\])?\Z")
 
 
-class NotFound(Exception):
+class NotFound(KsysparkError):
     """A message cannot be read, or has no field of a path; the text says why."""
 
 
@@ -36,36 +35,37 @@ class Decoding:
 
     def __init__(self, typer: Typer) -> None:
         self._typer = typer
-        self._interpreters: dict[tuple[str, str], Interpreter] = {}
+        self._interpreter = cache(self._made)
 
-    def read(self, entry: MessageEntry) -> Message:
-        """Return a message that its specification accepts. Raises NotFound."""
-        interpreter = self._interpreter(entry)
+    def read(self, specification: str, type_: str, data: bytes, parameters: Mapping[str, object]) -> Message:
+        """Return a message, refused or not. Parameters are texts, or values of theirs. Raises NotFound."""
+        interpreter = self._interpreter(specification, type_)
         try:
-            params = read_params(interpreter.layout, {key: one.text for key, one in entry.parameters.items()})
+            params = read_params(interpreter.layout, parameters)
             arguments = arguments_of(interpreter.layout, interpreter.record, params, 0)
         except (KsysparkError, BadArgument) as error:
             raise NotFound(str(error)) from error
-        message = interpreter.read(entry.data, arguments)
+        return interpreter.read(data, arguments)
+
+    def accepted(self, entry: MessageEntry) -> Message:
+        """Return a message that its specification accepts. Raises NotFound."""
+        parameters = {key: one.text for key, one in entry.parameters.items()}
+        message = self.read(entry.specification, entry.type, entry.data, parameters)
         if message.fault is not None:
             failure = failure_of(message.fault, locate(message.fault))
             raise NotFound(f"the message is refused at `{failure.field}`, byte {failure.offset}: {failure.reason}")
         return message
 
-    def _interpreter(self, entry: MessageEntry) -> Interpreter:
-        key = (entry.specification.text, entry.type)
-        if key not in self._interpreters:
-            library = self._typer.library
-            if key[0] not in library.specs:
-                hint = did_you_mean(key[0], library.specs, f"the page has {', '.join(library.specs)}")
-                raise NotFound(f"there is no specification `{key[0]}`{hint}")
-            layout = lower(self._typer, library.specs[key[0]])
-            try:
-                record = record_of_type(layout, entry.type or None)
-            except KsysparkError as error:
-                raise NotFound(str(error)) from error
-            self._interpreters[key] = Interpreter(library, layout, record)
-        return self._interpreters[key]
+    def _made(self, specification: str, type_: str) -> Interpreter:
+        library = self._typer.library
+        if specification not in library.specs:
+            hint = did_you_mean(specification, library.specs, f"the page has {', '.join(library.specs)}")
+            raise NotFound(f"there is no specification `{specification}`{hint}")
+        layout = lower(self._typer, library.specs[specification])
+        try:
+            return Interpreter(library, layout, record_of_type(layout, type_ or None))
+        except KsysparkError as error:
+            raise NotFound(str(error)) from error
 
 
 def find(message: Message, path: str) -> tuple[str, Place | None]:
@@ -119,26 +119,13 @@ def _text(held: object, column: Column | None, path: str) -> str:
             return str(held)
 
 
-_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": operator.floordiv,
-    "%": operator.mod,
-    "&": operator.and_,
-    "|": operator.or_,
-    "<<": operator.lshift,
-    ">>": operator.rshift,
-}
-
-
 def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[list[Calculation], list[Problem]]:
     """Calculate again what the documents print; give the results, and what is wrong with the entries.
 
     One that disagrees needs a decision that cites one of its lines.
     """
     calculations, problems = [], []
-    messages = {example.id: example.message for example in page.examples}
+    messages = {example.id: example for example in page.examples}
     decided = {written.text for decision in page.decisions for written in decision.citations}
     for entry in page.calculations:
         try:
@@ -158,7 +145,7 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
     """Report examples that the specification refuses, or that hold other values than the review file says."""
     for example in page.examples:
         try:
-            message = decoding.read(example.message)
+            message = decoding.accepted(example)
         except NotFound as error:
             yield example.place.problem(f"the example `{example.id}`: {error}")
             continue
@@ -187,16 +174,16 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
         yield str(_calculate(expression))
     if entry.expressions:
         return
-    message = entry.message or messages.get(entry.example.text if entry.example else "")
+    message = entry if entry.data else messages.get(entry.example)
     if message is None:
-        raise NotFound(f"there is no example `{entry.example.text if entry.example else ''}`")
-    if entry.logical_type is not None:
+        raise NotFound(f"there is no example `{entry.example}`")
+    if entry.logical_type:
         try:
-            yield str(value_reader(entry.logical_type.text)(message.data))
+            yield str(value_reader(entry.logical_type)(message.data))
         except (FormatError, InvalidValue) as error:
             raise NotFound(str(error)) from error
         return
-    read = decoding.read(message)
+    read = decoding.accepted(message)
     for path in entry.fields:
         yield find(read, path.text)[0]
     for path in entry.lengths:
@@ -208,20 +195,9 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
 
 def _calculate(written: Written) -> int:
     try:
-        return _value(parse_expression(written.text))
+        result = whole_number(parse_expression(written.text))
     except BadExpression as error:
         raise NotFound(f"{error} in `{written.text}`") from error
-    except ArithmeticError as error:
-        raise NotFound(f"`{written.text}` has no result") from error
-
-
-def _value(tree: Expression) -> int:
-    """Return what an expression of whole numbers gives, division rounded down. Raises NotFound for any other."""
-    match tree:
-        case IntLiteral(value):
-            return value
-        case Unary("-", operand):
-            return -_value(operand)
-        case Binary(sign, left, right) if sign in _OPERATORS:
-            return _OPERATORS[sign](_value(left), _value(right))
-    raise NotFound("expected whole numbers with + - * / % & | << >> and brackets")
+    if result is None:
+        raise NotFound(f"expected whole numbers, none below 0, with + - * / % and brackets in `{written.text}`")
+    return result

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ksyspark.escaping import script_json, visible
 from ksyspark_review.diff.model import Change
-from ksyspark_review.model import LANGUAGES, PLANTED, Document, Example, Item, Language, Review, Text
+from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Text
 from ksyspark_review.pages.checked import facts_of, reasons_of
 from ksyspark_review.pages.html import document, packed, script_element, text_beside_templates
 from ksyspark_review.pages.questions import chapters_of
@@ -29,7 +29,7 @@ class PageScript:
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, or None if nothing is compared."""
     chapters = chapters_of(review)
-    questions = [one for chapter in chapters for one in chapter.questions]
+    questions = [one for _, each in chapters for one in each]
     example = shown_example(review)
     breaking = breaking_examples(review)
     begin, source = text_beside_templates("begin.js"), script.source.replace("\r\n", "\n")
@@ -45,20 +45,15 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
         packed=[*elements, packed(source)] if source else elements,
         title=review.title,
         short=short_title(review.title),
-        introduction=review.introduction,
+        review=review,
         total=len(questions),
-        minutes=review.minutes,
-        planted=review.planted,
         changes=changes or (),
-        papers=papers_of(review),
-        specifications=review.specifications,
+        papers=[one for one in review.documents if one.lines is not None],
         chapters=chapters,
         structures=[structure for one in review.specifications for structure in one.structures],
-        code_lists=review.code_lists,
         decodes=script.decodes,
         example=example,
         breaking=breaking,
-        sums=review.calculations,
         facts=[*facts_of(review)],
         rules=len(review.items) + sum(len(one.codes) for one in review.code_lists),
         reasons=reasons_of(review),
@@ -98,11 +93,6 @@ def _refusing(item: Item) -> dict[Language, str] | None:
 def short_title(title: Text) -> Text:
     """Return what a title begins with, for the bar."""
     return Text.each(lambda language: re.split("[,，:：(（]", title.of(language), maxsplit=1)[0])
-
-
-def papers_of(review: Review) -> tuple[Document, ...]:
-    """Return the documents that are at hand as text."""
-    return tuple(one for one in review.documents if one.lines is not None)
 
 
 def shown_example(review: Review) -> Example | None:

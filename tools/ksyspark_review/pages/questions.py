@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import count, groupby
 
 from markupsafe import Markup
 
@@ -66,34 +66,16 @@ class QuestionView:
         return tuple(zip(values, _VERDICTS.get(self.asked.form, values), strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterView:
-    """A chapter with its questions as they are laid out."""
-
-    of: model.Chapter
-    questions: tuple[QuestionView, ...]
-
-
-def chapters_of(review: model.Review) -> tuple[ChapterView, ...]:
-    """Return the chapters of a page; questions are numbered through."""
-    decisions = {one.id: one for one in review.decisions}
+def chapters_of(review: model.Review) -> tuple[tuple[model.Chapter, tuple[QuestionView, ...]], ...]:
+    """Return the chapters of a page with their questions as they are laid out; questions are numbered through."""
+    decisions, numbers = {one.id: one for one in review.decisions}, count(1)
     titles = {one.id: (one.title, one.language) for one in review.documents if one.lines is not None}
-    chapters, number = [], 0
-    for chapter in review.chapters:
-        views = [
-            QuestionView(
-                asked=one,
-                number=at,
-                groups=tuple(_groups(one.lines, titles)),
-                rows=tuple(_rows(one)),
-                decision=decisions.get(one.decision),
-            )
-            for at, one in enumerate(chapter.questions, number + 1)
-        ]
-        number += len(views)
-        if views:
-            chapters.append(ChapterView(chapter, tuple(views)))
-    return tuple(chapters)
+
+    def view(question: model.Question) -> QuestionView:
+        groups, rows = tuple(_groups(question.lines, titles)), tuple(_rows(question))
+        return QuestionView(question, next(numbers), groups, rows, decisions.get(question.decision))
+
+    return tuple((chapter, tuple(map(view, chapter.questions))) for chapter in review.chapters if chapter.questions)
 
 
 def _rows(question: model.Question) -> Iterator[tuple[model.Row, Sequence[LineView], model.Text | None]]:

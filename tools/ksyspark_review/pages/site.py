@@ -82,17 +82,15 @@ def review_files(ksy: Path, library: Library, typer: Typer) -> dict[str, str]:
 def pages(
     ksy: Path,
     loaded: Loaded | None = None,
-    texts: Sequence[FullText] = (),
     changes: Mapping[str, Sequence[Change]] | None = None,
     asked: Mapping[str, Collection[str]] | None = None,
 ) -> Site:
     """Return the pages of a folder of specifications and their index; nothing where no review file is.
 
-    `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
-    against the pages that quote them. `changes` are those of each page since an earlier version, by its id; `asked` has
-    the fingerprints of the questions of earlier versions, by page: a second page then asks the other questions only. A
-    page with problems is not made; its problems are returned. Raises ToolMissing where the official compiler cannot
-    run.
+    `loaded` has the specifications of the folder where they are loaded already. `changes` are those of each page since
+    an earlier version, by its id; `asked` has the fingerprints of the questions of earlier versions, by page: a second
+    page then asks the other questions only. A page with problems is not made; its problems are returned. Raises
+    ToolMissing where the official compiler cannot run.
     """
     files = page_files(ksy)
     if not files:
@@ -105,7 +103,7 @@ def pages(
     with ThreadPoolExecutor(1) as pool:
         library = loaded.typer.library
         parsers = pool.submit(script_parsers, library, sorted(library.specs))
-        reviews = [*_reviews(ksy, files, loaded, texts, problems)]
+        reviews = [*_reviews(ksy, files, loaded, problems)]
     made: dict[str, str] = {}
     for review in reviews:
         of_page = changes.get(review.id, ()) if changes else None
@@ -133,12 +131,11 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
     return _page(review, typer, parsers, None)
 
 
-def _reviews(
-    ksy: Path, files: Sequence[Path], loaded: Loaded, texts: Sequence[FullText], problems: list[Problem]
-) -> Iterator[Review]:
+def _reviews(ksy: Path, files: Sequence[Path], loaded: Loaded, problems: list[Problem]) -> Iterator[Review]:
     for file in files:
         try:
-            review = _review(ksy, file, loaded, texts)
+            messages = file.with_name(file.name.removesuffix(SUFFIX) + ENDING)
+            review = with_examples(assemble(ksy, file, loaded), loaded.typer, messages)
         except SpecError as error:
             problems.extend(error.problems)
             continue
@@ -146,13 +143,6 @@ def _reviews(
         problems.extend(told)
         if not told:
             yield review
-
-
-def _review(ksy: Path, file: Path, loaded: Loaded, texts: Sequence[FullText]) -> Review:
-    documents = read_page(file)[0].documents if texts else ()
-    held = [text for text in texts if any(one.file == text.name or one.sha256 == text.sha256 for one in documents)]
-    messages = file.with_name(file.name.removesuffix(SUFFIX) + ENDING)
-    return with_examples(assemble(ksy, file, held, loaded), loaded.typer, messages)
 
 
 def _page(review: Review, typer: Typer, parsers: Parsers, changes: Sequence[Change] | None) -> dict[str, str]:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ksyspark_review.meaning import digest
 from ksyspark_review.model import (
+    DECISION_KINDS,
     Citation,
     Code,
     CodeList,
@@ -30,28 +31,28 @@ _MOST_FIELDS = 16
 _MOST_ROWS = 16
 _FOLDED = ("unit", "enum", "io", "parent")
 _READ = ("type", "contents", "size")
-_WEIGHTS = (
-    "arithmetic", "contradicts-itself", "silent", "contradicts-other", "elsewhere", "unreadable", "deliberate",
-    "misprint",
-)  # fmt: skip
-"""The kinds of decisions, the weightiest first."""
 
 
 @dataclass(frozen=True)
 class Material:
     """What questions are made of: specifications, documents and decisions of one page, each by its id.
 
-    `quoted` gives the lines of citations, without those of documents known by address. `citing` tells what cites
-    a line, by document and number.
+    `digests` tell what items, structures and codes mean, in the order of the specifications. `quoted` gives the lines
+    of citations, without those of documents known by address. `citing` tells what cites a line, by document and number.
     """
 
     versions: Sequence[SpecificationVersion]
     code_lists: Sequence[CodeList]
     decisions: Sequence[Decision]
     fields: Mapping[str, Field]
+    digests: Mapping[str, str]
     quoted: Callable[[Iterable[Citation]], tuple[QuotedLine, ...]]
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
     has_own_words: bool = False
+
+    @cached_property
+    def decisions_by_id(self) -> Mapping[str, Decision]:
+        return {decision.id: decision for decision in self.decisions}
 
     @cached_property
     def codes(self) -> Mapping[str, Code]:
@@ -64,6 +65,15 @@ class Material:
     @cached_property
     def structures(self) -> Mapping[str, Structure]:
         return {structure.id: structure for one in self.versions for structure in one.structures}
+
+    def in_order(self, ids: Iterable[str]) -> list[str]:
+        """Return the ids that mean something in the order of the specifications."""
+        known = set(ids)
+        return [id_ for id_ in self.digests if id_ in known]
+
+    def meanings(self, ids: Iterable[str]) -> list[list[str]]:
+        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
+        return [[id_, self.digests[id_]] for id_ in self.in_order(ids)]
 
     def citations_of(self, id_: str) -> tuple[Citation, ...]:
         """Return what an item, a code or a structure cites, () for an unknown id."""
@@ -177,15 +187,12 @@ def _table(id_: str, chapter: str, title: str, ask: str, items: Iterable[str], r
     return table(question)
 
 
-def with_variants(material: Material, question: Question, about: str = "", *, is_asked: bool = False) -> Question:
-    """Return a question as a pick where the lines print what decides, else with a wrong rule to plant.
-
-    `is_asked` says that a person wants a pick about one thing.
-    """
+def with_variants(material: Material, question: Question) -> Question:
+    """Return a question as a pick where the lines print what decides, else with a wrong rule to plant."""
     fields = [material.fields[id_] for id_ in question.items if id_ in material.fields]
     for part in fields:
-        variants = variants_of(part, about)
-        if variants is not None and (is_asked or _is_printed(variants.right, question.lines)):
+        variants = variants_of(part)
+        if variants is not None and _is_printed(variants.right, question.lines):
             options, right = variants.options(question.id)
             return replace(
                 question,
@@ -223,14 +230,12 @@ def _of_structures(material: Material, version: SpecificationVersion, tables: Se
     for items in members:
         lines = material.quoted(citation for item in items for citation in item.citations)
         own_words = "" if lines else _own_words(items[0])
-        rows.append(Row(lines, _named(items[0].name, rule_of(items)), own_words=own_words))
+        first, rule = items[0].name, rule_of(items)
+        said = Text(f"{first}: {rule.en}", f"{first}: {rule.zh}", f"{first}: {rule.pt}")
+        rows.append(Row(lines, said, own_words=own_words))
     ids = [item.id for items in members for item in items]
     title = version.title if is_whole else ", ".join(names)
     return _table(ids[0], FIELDS, title, "ask fields", ids, rows)
-
-
-def _named(title: str, rule: Text) -> Text:
-    return Text.each(lambda language: f"{title}: {rule.of(language)}")
 
 
 def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question]:
@@ -262,26 +267,21 @@ def of_decisions(material: Material, decided: Collection[str]) -> Iterator[Quest
 
     Such a decision names only items that no line of the page's own documents states.
     """
-    for decision in sorted(material.decisions, key=lambda decision: _WEIGHTS.index(decision.kind)):
+    for decision in sorted(material.decisions, key=lambda decision: DECISION_KINDS.index(decision.kind)):
         lines = material.quoted(decision.citations)
         is_own = not decision.items or any(material.quoted(material.citations_of(id_)) for id_ in decision.items)
         if lines and is_own and decision.id not in decided:
-            yield of_decision(decision, lines)
-
-
-def of_decision(decision: Decision, lines: tuple[QuotedLine, ...]) -> Question:
-    """Return the question on a decision."""
-    return Question(
-        id=decision.id,
-        form="decision",
-        chapter=DECISIONS,
-        title=decision.title,
-        ask=say_text("ask decision"),
-        lines=lines,
-        rule=decision.specification_says,
-        items=decision.items,
-        decision=decision.id,
-    )
+            yield Question(
+                id=decision.id,
+                form="decision",
+                chapter=DECISIONS,
+                title=decision.title,
+                ask=say_text("ask decision"),
+                lines=lines,
+                rule=decision.specification_says,
+                items=decision.items,
+                decision=decision.id,
+            )
 
 
 def _of_prose(material: Material, covered: Collection[str], quoted: Collection[tuple[str, int]]) -> Iterator[Question]:

@@ -1,4 +1,4 @@
-"""Mutants of a rule: a field with another width, sign, range ..., said by the same sentences as the field itself."""
+"""Mutants of a rule: a field with another width, range ..., said by the same sentences as the field itself."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -9,13 +9,11 @@ from ksyspark.spec.inference import Typer
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Option, Text
-from ksyspark_review.sentences.fields import Field, order_phrase
+from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import literal
-from ksyspark_review.sentences.phrases import text_of
 from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
-ORDER = "order"
 _WIDTHS = (1, 2, 4, 8)
 _CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
 _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
@@ -23,6 +21,9 @@ _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
     "ISO-8859-1": ("windows-1252", "UTF-8"),
     "windows-1252": ("ISO-8859-1", "UTF-8"),
 }
+
+Numbers = Callable[[int], tuple[int, ...]]
+"""What gives the numbers that may stand in place of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +64,9 @@ def joined(texts: list[Text]) -> Text:
     return Text.each(lambda language: ("" if language == "zh" else " ").join(text.of(language) for text in texts))
 
 
-def variants_of(field: Field, about: str = "") -> Variants | None:
-    """Return the variants of a field about one thing, or about the first of KINDS that it has; None if it has none."""
-    for kind in (about,) if about else (*KINDS, ORDER):
-        made = _order(field) if kind == ORDER else _said(field, kind) if kind in KINDS else None
-        if made is not None:
-            return made
-    return None
+def variants_of(field: Field) -> Variants | None:
+    """Return the variants of a field about the first of KINDS that it has, or None if it has none."""
+    return next((variants for kind in KINDS if (variants := _said(field, kind)) is not None), None)
 
 
 def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
@@ -98,15 +95,6 @@ def _said(field: Field, kind: str) -> Variants | None:
     return Variants(kind, right, tuple(wrong)) if wrong else None
 
 
-def _order(field: Field) -> Variants | None:
-    """Return both byte orders of a number of several bytes, or None where no order is fixed."""
-    use = field.attribute.use
-    if not isinstance(use, model.IntegerUse | model.FloatUse) or use.width == 1 or use.endian not in ("be", "le"):
-        return None
-    other: model.Endian = "le" if use.endian == "be" else "be"
-    return Variants(ORDER, text_of(order_phrase(use.endian)), (text_of(order_phrase(other)),))
-
-
 def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
     match part.use:
@@ -114,17 +102,9 @@ def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
             known = _WIDTHS if isinstance(part.use, model.IntegerUse) else (4, 8)
             for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
                 yield replace(part, use=replace(part.use, width=other))
-        case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
-            size = literal(part.delimiter.size.tree)
-            for other in (size - 4, size + 4) if size is not None else ():
-                if other > 0:
-                    formula = _numbered(part.delimiter.size, other)
-                    yield replace(part, delimiter=replace(part.delimiter, size=formula))
-
-
-def _signs(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    if isinstance(part.use, model.IntegerUse):
-        yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
+        case model.StringUse() | model.BytesUse():
+            for size in _others(part.delimiter.size, lambda size: (size - 4, size + 4) if size > 4 else (size + 4,)):
+                yield replace(part, delimiter=replace(part.delimiter, size=size))
 
 
 def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -132,23 +112,17 @@ def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute
     if part.contents:
         for change in (1, 4):
             yield replace(part, contents=bytes([*part.contents[:-1], part.contents[-1] ^ change]))
-    fixed = part.valid.formulas.get("eq") if part.valid else None
-    number = None if fixed is None else literal(fixed.tree)
-    if fixed is not None and number is not None:
-        for other in (number + 1, number - 1 if number > 0 else number + 2, number + 4):
-            yield _with_rule(part, "eq", _numbered(fixed, other))
+    yield from _other_rules(
+        part, "eq", lambda number: (number + 1, number - 1 if number > 0 else number + 2, number + 4)
+    )
 
 
 def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
     for key in ("max", "min"):
-        bound = part.valid.formulas.get(key) if part.valid else None
-        number = None if bound is None else literal(bound.tree)
-        if bound is None or number is None:
-            continue
-        others = (number // 10, number * 10 + 9) if abs(number) >= 10 else (number + 1, number - 1)
-        for other in others:
-            yield _with_rule(part, key, _numbered(bound, other))
+        yield from _other_rules(
+            part, key, lambda bound: (bound // 10, bound * 10 + 9) if abs(bound) >= 10 else (bound + 1, bound - 1)
+        )
 
 
 def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -171,20 +145,25 @@ def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[mo
 
 
 def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    formula = part.repeat.formula if part.repeat and part.repeat.kind == "expr" else None
-    times = literal(formula.tree) if formula else None
-    if part.repeat and formula and times is not None:
-        for other in (times + 1, times - 1 if times > 1 else times + 2):
-            yield replace(part, repeat=replace(part.repeat, formula=_numbered(formula, other)))
+    if part.repeat and part.repeat.kind == "expr":
+        for count in _others(part.repeat.formula, lambda times: (times + 1, times - 1 if times > 1 else times + 2)):
+            yield replace(part, repeat=replace(part.repeat, formula=count))
 
 
-def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model.Attribute:
-    assert part.valid is not None
-    return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
+def _other_rules(part: model.Attribute, key: str, numbers: Numbers) -> Iterator[model.Attribute]:
+    """Yield a part with other numbers in a rule of `valid`."""
+    if part.valid:
+        for formula in _others(part.valid.formulas.get(key), numbers):
+            yield replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
 
 
-def _numbered(formula: model.Formula, number: int) -> model.Formula:
-    return replace(formula, tree=IntLiteral(number, 0) if number >= 0 else Unary("-", IntLiteral(-number, 0), 0))
+def _others(formula: model.Formula | None, numbers: Numbers) -> Iterator[model.Formula]:
+    """Yield other numbers in place of a formula that is one."""
+    number = literal(formula.tree) if formula else None
+    if formula and number is not None:
+        for other in numbers(number):
+            tree = IntLiteral(other, 0) if other >= 0 else Unary("-", IntLiteral(-other, 0), 0)
+            yield replace(formula, tree=tree)
 
 
 KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {
@@ -194,6 +173,5 @@ KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.A
     "count": _counts,
     "character set": _character_sets,
     "width": _widths,
-    "sign": _signs,
 }
 """What may be wrong of a rule, the weightiest first, and what makes mutants of it."""

@@ -1,7 +1,7 @@
 """Questions as the review file words them, joined with those that follow; words are tied to rules by digests."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
@@ -10,7 +10,7 @@ from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageE
 from ksyspark_review.meaning import digest
 from ksyspark_review.questions import facts
 from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
-from ksyspark_review.questions.variants import KINDS, ORDER, joined
+from ksyspark_review.questions.variants import joined
 
 _MOST_NAMED = 4
 _LONGEST = 300
@@ -20,70 +20,44 @@ _SHORT = 160
 """Characters of a rule that is read at a glance."""
 
 
-class Meanings:
-    """What items, structures and codes of a page mean, as digests by id, in the order of the specifications."""
-
-    def __init__(self, digests: Mapping[str, str]) -> None:
-        self._digests = digests
-        self._places = {id_: place for place, id_ in enumerate(digests)}
-
-    def of(self, ids: Iterable[str]) -> list[list[str]]:
-        """Return ids with their digests in the order of the specifications, so that exchanged fields show."""
-        return [[id_, self._digests[id_]] for id_ in self.in_order(ids)]
-
-    def in_order(self, ids: Iterable[str]) -> list[str]:
-        """Return the ids that mean something in the order of the specifications."""
-        return sorted(set(ids) & self._places.keys(), key=self._places.__getitem__)
-
-    def digest(self, ids: Iterable[str], lines: Iterable[str]) -> str:
-        """Return the digest that ties words to rules: of the meanings of items, and of the text of lines."""
-        return digest("rules", self.of(ids), sorted(lines))
-
-
+@dataclass(frozen=True)
 class Wording:
-    """The questions of a page in chapters. `problems` has what does not fit, each with the place in the review file."""
+    """The questions of a page in chapters. `problems` has what does not fit, each with the place in the review file.
 
-    def __init__(
-        self,
-        material: facts.Material,
-        entry: PageEntry,
-        sources: Sources,
-        names: Mapping[str, Sequence[str]],
-        meanings: Meanings,
-    ) -> None:
-        self._material = material
-        self._entry = entry
-        self._sources = sources
-        self._names = names
-        self._meanings = meanings
-        self._decisions = {decision.id: decision for decision in material.decisions}
-        self.problems: list[Problem] = []
+    `names` are the ids of items, structures and codes by what a review file may call them.
+    """
+
+    material: facts.Material
+    entry: PageEntry
+    sources: Sources
+    names: Mapping[str, Sequence[str]]
+    problems: list[Problem] = field(default_factory=list)
 
     def chapters(self) -> tuple[model.Chapter, ...]:
         """Return the chapters that have questions: those of the review file, then those that follow."""
         worded = {
-            chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in self._entry.chapters
+            chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in self.entry.chapters
         }
         questions = [question for each in worded.values() for question in each]
         covered = {id_ for question in questions for id_ in question.items}
-        decided = {one.text for question in self._entry.questions for one in question.decisions}
-        for question in facts.derived(self._material, covered, decided):
+        decided = {one.text for question in self.entry.questions for one in question.decisions}
+        for question in facts.derived(self.material, covered, decided):
             made = self._with_rules(question) if question.decision else question
             worded.setdefault(question.chapter, []).append(made)
-        return chapters_of(self._material, self._entry.chapters, worded, self._meanings)
+        return chapters_of(self.material, self.entry.chapters, worded)
 
     def check_decisions(self, entries: Iterable[DecisionEntry]) -> None:
         """Report decisions that were written for other rules than those of today."""
         for entry in entries:
-            decision = self._decisions[entry.id]
-            lines = [line.text for line in self._material.quoted(decision.citations)]
+            decision = self.material.decisions_by_id[entry.id]
+            lines = [line.text for line in self.material.quoted(decision.citations)]
             self._tie(entry.written_for, decision.items, lines, entry.place, f"`{entry.id}`")
             beside = [decision.title.en, decision.document_says.en, decision.because.en, decision.if_wrong.en, *lines]
             for sentence in slips([decision.specification_says.en], beside, self._known(decision.items)):
                 self._report(entry.place, f"`{entry.id}` {sentence}")
 
     def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
-        today = self._meanings.digest(ids, lines)
+        today = digest("rules", self.material.meanings(ids), sorted(lines))
         if written_for == today:
             return
         rules = [f"`{item.id}` says “{_cut(facts.rule_of([item]).en)}”" for item in self._known(ids)]
@@ -94,14 +68,14 @@ class Wording:
         self._report(place, sentence)
 
     def _question(self, chapter: ChapterEntry, entry: QuestionEntry) -> model.Question:
-        decisions = [self._decisions[one.text] for one in entry.decisions if self._is_decision(one)]
+        decisions = [self.material.decisions_by_id[one.text] for one in entry.decisions if self._is_decision(one)]
         lines = self._lines(entry.lines) or (
-            self._material.quoted(citation for one in decisions for citation in one.citations)
+            self.material.quoted(citation for one in decisions for citation in one.citations)
         )
         items = self._items(entry, decisions, lines)
         known = self._known(items)
         if not lines and not entry.rows:
-            lines = self._material.quoted(citation for item in known for citation in item.citations)
+            lines = self.material.quoted(citation for item in known for citation in item.citations)
         rows = tuple(model.Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
         question = self._asked(
             entry,
@@ -150,7 +124,7 @@ class Wording:
         asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
         lists = [
             (each.name, [one for one in each.codes if one.id in asked and _cites(one, lines)])
-            for each in self._material.code_lists
+            for each in self.material.code_lists
         ]
         return [
             (title, model.Text.same(", ".join(f"{one.value} {one.name}" for one in codes)))
@@ -160,14 +134,14 @@ class Wording:
 
     def _said(self, question: model.Question) -> list[str]:
         """Return what people say of the rule of a question, in English."""
-        decision = self._decisions.get(question.decision)
+        decision = self.material.decisions_by_id.get(question.decision)
         right = [one.text for one in question.options if one.id == question.right]
         says = [decision.specification_says] if decision else []
         return [text.en for text in (question.rule, *right, *(row.rule for row in question.rows), *says)]
 
     def _shown(self, question: model.Question) -> list[str]:
         """Return all that stands beside the rule of a question."""
-        decision = self._decisions.get(question.decision)
+        decision = self.material.decisions_by_id.get(question.decision)
         beside = [decision.document_says.en, decision.because.en, decision.if_wrong.en] if decision else []
         texts = [question.title.en, question.ask.en, *(line.text for line in question.quoted)]
         return [*self._said(question), *beside, *texts]
@@ -180,17 +154,15 @@ class Wording:
             right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
             question = replace(question, form="pick", options=options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
-            decision = facts.of_decision(decisions[0], question.lines)
+            decision = decisions[0]
             return replace(
-                decision,
-                chapter=question.chapter,
+                question,
+                id=decision.id,
+                form="decision",
                 title=entry.title or decision.title,
-                ask=question.ask if entry.options else entry.ask or decision.ask,
-                rule=entry.rule or decision.rule,
-                items=question.items,
-                aid=entry.aid,
-                options=question.options,
-                right=question.right,
+                ask=question.ask if entry.options else entry.ask or facts.say_text("ask decision"),
+                rule=entry.rule or decision.specification_says,
+                decision=decision.id,
             )
         if question.rows:
             made = facts.table(question)
@@ -202,37 +174,32 @@ class Wording:
             return replace(question, plant=plant)
         if entry.options:
             return question
-        return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
+        return facts.with_variants(self.material, question)
 
     def _check(self, entry: QuestionEntry, question: model.Question) -> None:
-        """Report a question without lines or variants, and words that were written for other rules or slipped."""
+        """Report a question without lines, and words that were written for other rules or slipped."""
         what = f"the question `{entry.id}`"
         if not question.quoted:
             self._report(entry.place, f"{what} quotes no line: expected `citations`, lines that decide it")
-        if entry.form == "pick" and not question.options:
-            about = f" about {entry.about}" if entry.about else ""
-            kinds = ", ".join((*KINDS, ORDER))
-            expected = f"expected `options`, or items whose {kinds} can be another"
-            self._report(entry.place, f"{what} has no variants{about}: {expected}")
         if _has_words(entry):
             self._tie(entry.written_for, question.items, (one.text for one in question.quoted), entry.place, what)
-            known = self._known(self._meanings.in_order(question.items))
+            known = self._known(self.material.in_order(question.items))
             says = [] if question.decision else self._said(question)
             wrong = (*slips(says, self._shown(question), known), *out_of_order(question.rows, known))
-            self.problems += [entry.place.problem(f"{what} {sentence}") for sentence in wrong]
+            self.problems.extend(entry.place.problem(f"{what} {sentence}") for sentence in wrong)
 
     def _report(self, place: Place, sentence: str) -> None:
         self.problems.append(place.problem(sentence))
 
     def _is_decision(self, written: Written) -> bool:
-        if written.text in self._decisions:
+        if written.text in self.material.decisions_by_id:
             return True
-        hint = did_you_mean(written.text, self._decisions, "the page has none")
+        hint = did_you_mean(written.text, self.material.decisions_by_id, "the page has none")
         self._report(written.place, f"there is no decision `{written.text}`{hint}")
         return False
 
     def _lines(self, citations: Iterable[Written]) -> tuple[model.QuotedLine, ...]:
-        return self._material.quoted(self._sources.cite_page(one.text) for one in citations)
+        return self.material.quoted(self.sources.cite_page(one.text) for one in citations)
 
     def _items(
         self, entry: QuestionEntry, decisions: Sequence[model.Decision], lines: Sequence[model.QuotedLine]
@@ -240,19 +207,19 @@ class Wording:
         """Return what a question is about: what it names, what its decision decides, or what cites its lines."""
         ids = list[str]()
         for item in entry.items:
-            if item.text not in self._names:
-                hint = did_you_mean(item.text, self._names, "no specification of the page has it")
+            if item.text not in self.names:
+                hint = did_you_mean(item.text, self.names, "no specification of the page has it")
                 self._report(item.place, f"the question `{entry.id}` is about `{item.text}`{hint}")
-            ids += self._names.get(item.text, ())
+            ids += self.names.get(item.text, ())
         if not ids:
             ids = [id_ for decision in decisions for id_ in decision.items]
         if not ids:
             every = (*lines, *(line for row in entry.rows for line in self._lines(row.lines)))
-            ids = [id_ for line in every for id_ in self._material.citing.get((line.document, line.number), ())]
+            ids = [id_ for line in every for id_ in self.material.citing.get((line.document, line.number), ())]
         return tuple(dict.fromkeys(ids))
 
     def _known(self, ids: Iterable[str]) -> list[model.Item]:
-        return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
+        return [self.material.items[id_] for id_ in ids if id_ in self.material.items]
 
 
 def _cut(text: str) -> str:
@@ -277,27 +244,25 @@ def _has_words(entry: QuestionEntry) -> bool:
     return bool(entry.rule or entry.options or entry.rows or entry.wrong)
 
 
-def chapters_that_follow(material: facts.Material, meanings: Meanings) -> tuple[model.Chapter, ...]:
+def chapters_that_follow(material: facts.Material) -> tuple[model.Chapter, ...]:
     """Return the chapters of a page for which nobody has worded a question."""
     questions = dict[str, list[model.Question]]()
     for question in facts.derived(material, (), ()):
         questions.setdefault(question.chapter, []).append(question)
-    return chapters_of(material, (), questions, meanings)
+    return chapters_of(material, (), questions)
 
 
 def chapters_of(
     material: facts.Material,
     entries: Iterable[ChapterEntry],
     questions: Mapping[str, Sequence[model.Question]],
-    meanings: Meanings,
 ) -> tuple[model.Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}
-    decisions = {decision.id: decision for decision in material.decisions}
-    chapters = []
+    chapters, decisions = [], material.decisions_by_id
     for id_ in dict.fromkeys((*named, facts.FIELDS, facts.LISTS, facts.RULES, facts.DECISIONS, *questions)):
         asked = questions.get(id_, ())
-        made = [facts.finished(one, meanings.of(one.items), decisions.get(one.decision)) for one in asked]
+        made = [facts.finished(one, material.meanings(one.items), decisions.get(one.decision)) for one in asked]
         entry, known = named.get(id_), id_ if id_ in _KNOWN else facts.RULES
         if made:
             has_lines = any(question.quoted for question in made)

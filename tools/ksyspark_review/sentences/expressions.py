@@ -116,10 +116,6 @@ def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
     return phrases
 
 
-def _bracketed(phrase: Phrase) -> Phrase:
-    return condition("condition in brackets", of=phrase) if phrase.key in ("and", "or", "if then else") else phrase
-
-
 def _run(terms: list[_Term], fits: Callable[[nodes.Binary, nodes.Binary], bool]) -> list[nodes.Binary]:
     """Return the comparisons at the start that fit the first one."""
     comparisons: list[nodes.Binary] = []
@@ -385,12 +381,8 @@ def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
 
 def _literal(speaker: Speaker, tree: Expression) -> Phrase:
     match tree:
-        case nodes.FloatLiteral(number):
-            return value("decimal number", number=repr(number))
-        case nodes.BoolLiteral(number):
-            return value("yes" if number else "no")
-        case nodes.StringLiteral(number):
-            return naming.text_phrase(number)
+        case nodes.FloatLiteral(plain) | nodes.BoolLiteral(plain) | nodes.StringLiteral(plain):
+            return naming.plain_phrase(plain)
         case nodes.FormatString(parts):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
         case nodes.EnumLabel() if (code := naming.code_phrase(speaker.library, speaker.owner, tree)) is not None:

@@ -1,6 +1,6 @@
 """What a field holds, in words: types, cases, arguments, parameters, logical type and unit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -13,7 +13,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.yaml import ScalarNode
 from ksyspark_review.sentences.expressions import FormulaSpeaker
-from ksyspark_review.sentences.naming import bytes_phrase, code_of, name_of, text_phrase, type_name, words_of
+from ksyspark_review.sentences.naming import code_of, name_of, plain_phrase, type_name, words_of
 from ksyspark_review.sentences.phrases import (
     MOST_WORDS,
     Phrase,
@@ -78,6 +78,12 @@ def unit_phrase(unit: object) -> Phrase:
     return say(known) if known in catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
 
 
+_KINDS: Mapping[type, str] = {
+    model.IntegerUse: "whole number",
+    model.BitsUse: "whole number",
+    model.FloatUse: "fraction",
+    model.StringUse: "some text",
+}
 _WORDS = {
     "bool": "yes or no",
     "bytes": "plain bytes",
@@ -104,37 +110,23 @@ def parameter_phrases(typer: Typer, owner: model.TypeSpec, parameter: model.Para
 def _type(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase:
     if parameter.enum:
         return value("code of", of=name(words_of(parameter.enum[-1])))
-    match parameter.use:
-        case model.IntegerUse() | model.BitsUse():
-            return value("whole number")
-        case model.FloatUse():
-            return value("fraction")
-        case model.StringUse():
-            return value("some text")
-        case model.UserTypeUse() as use if not parameter.word:
-            return _structure(typer.library, owner, use)
-        case _:
-            return value(_WORDS.get(parameter.word, "plain bytes"))
+    if isinstance(parameter.use, model.UserTypeUse) and not parameter.word:
+        return _structure(typer.library, owner, parameter.use)
+    return value(_KINDS.get(type(parameter.use)) or _WORDS.get(parameter.word, "plain bytes"))
 
 
 def _default(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase | None:
     declared = type_of_parameter(typer.library, owner, parameter)
     match default_of(declared, parameter):
-        case bool() as default:
-            return value("yes" if default else "no")
-        case int() as default:
+        case int() as default if not isinstance(default, bool):
             return code_of(declared.spec, default) if isinstance(declared, EnumType) else number(default)
-        case float() as default:
-            return value("decimal number", number=repr(default))
-        case bytes() as default:
-            return bytes_phrase(default)
-        case str() as default:
-            return text_phrase(default)
+        case bool() | float() | bytes() | str() as default:
+            return plain_phrase(default)
         case _:
             return None
 
 
-_ORDER: dict[model.Endian, str] = {"be": "most significant first", "le": "least significant first"}
+ORDERS: dict[model.Endian, str] = {"be": "most significant first", "le": "least significant first"}
 
 
 def type_phrase(
@@ -175,11 +167,6 @@ def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
     return use.endian
 
 
-def order_phrase(order: model.Endian) -> Phrase:
-    """Return the sentence on a byte order."""
-    return say(_ORDER[order])
-
-
 def _has_order(owner: model.TypeSpec) -> bool:
     """Tell whether the byte order of a type matters for one of its fields."""
     return any(
@@ -199,14 +186,14 @@ def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
             around = next((one for one in library.scopes(owner) if one.has_own_endian), owner)
             yield say("order as in", of=name(type_name(around)))
         elif owner.endian is not None:
-            yield say(_ORDER[owner.endian])
+            yield say(ORDERS[owner.endian])
     if owner.bit_endian == "le" and any(isinstance(one.use, model.BitsUse) for one in owner.attributes()):
         yield say("bits from the right")
 
 
 def order_name(order: model.Endian) -> Phrase:
     """Return the byte order as a value of a case."""
-    return value(f"{_ORDER[order]} value")
+    return value(f"{ORDERS[order]} value")
 
 
 _MOST_ALIKE = 4

@@ -67,6 +67,18 @@ _LONG = 12
 _LEAST_MARK = 0x20202020
 
 
+def plain_phrase(plain: bool | float | bytes | str) -> Phrase:
+    """Return a value that is no whole number in words."""
+    match plain:
+        case bool():
+            return value("yes" if plain else "no")
+        case bytes():
+            return bytes_phrase(plain)
+        case str():
+            return text_phrase(plain)
+    return value("decimal number", number=repr(plain))
+
+
 def text_phrase(text: str) -> Phrase:
     """Return a text in quotation marks; blanks at its end and characters without a picture are named in words."""
     if not text:

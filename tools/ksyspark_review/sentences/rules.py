@@ -57,7 +57,7 @@ def _rules(field: fields.Field) -> Iterator[Rule]:
         yield "value", _if_there(attribute.value, lambda formula: _value(field, formula)), attribute.value
     else:
         yield "type", _type(field), None
-        yield "endian", [fields.order_phrase(order)] if order else [], None
+        yield "endian", [say(fields.ORDERS[order])] if order else [], None
         yield "type", fields.switch_phrases(field), use.on if isinstance(use, SwitchUse) else None
         yield "type", fields.argument_phrases(field), None
         yield "size", accepted.size_phrases(field), attribute.delimiter.size

@@ -88,7 +88,7 @@ def test_code_is_that_of_the_canonical_text(answers):
         ({"answers": [{**ANSWER, "verdict": "", "first_verdict": "", "remark": " "}]}, "neither"),
         ({"answers": [{**ANSWER, "remark": "x" * 4001}]}, "4000"),
         ({"answers": [{**ANSWER, "pick": "10"}]}, "pick"),
-        ({"answers": [{**ANSWER, "rows": [-1]}]}, "a row"),
+        ({"answers": [{**ANSWER, "rows": [-1]}]}, "rows"),
         ({"answers": [ANSWER] * 2}, "twice"),
         ({"answers": [1] * 2_001}, "2000"),
         ({"planted": [{"question": "a", "noticed": 1}]}, "noticed"),
