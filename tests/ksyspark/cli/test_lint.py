@@ -68,5 +68,10 @@ def test_what_is_no_yaml_is_told_and_not_changed(ksyspark, spec):
     assert ended.text.startswith("pair.ksy:2:1: /: broken YAML: ")
 
 
+def test_a_file_that_is_not_there(ksyspark, tmp_path):
+    told = ksyspark("lint", tmp_path / "none.ksy", "--fix").text
+    assert told.endswith("none.ksy: /: cannot be read: No such file or directory [error]\n")
+
+
 def test_shipped_specifications_keep_the_style(ksyspark):
     assert ksyspark("lint", "mqtt_v3", "--ksy", ROOT / "ksy").status == 0

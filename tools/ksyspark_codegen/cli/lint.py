@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,9 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
-from ksyspark.errors import FormatError
 from ksyspark.escaping import json_text
 from ksyspark.spec.load import load_specifications
-from ksyspark.spec.load_yaml import load_tree_file
+from ksyspark.spec.load_yaml import load_tree_file, read_file
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark_codegen.cli.arguments import specification_of, specifications_option
 from ksyspark_codegen.style import RULES, against_style, in_order
@@ -64,16 +64,12 @@ def _problems(path: Path, import_path: Sequence[str]) -> Iterator[Problem]:
 
 
 def _put_in_order(path: Path) -> None:
-    """Write the keys of a file in order, if it is YAML. Raises FormatError if it cannot be written."""
-    try:
-        text = path.read_bytes().decode()
+    """Write the keys of a file in order, if it is YAML. Raises OSError."""
+    with suppress(SpecError):
+        text = read_file(path, str(path))
         ordered = in_order(text, str(path))
         if ordered != text:
             path.write_bytes(ordered.encode())
-    except (SpecError, UnicodeDecodeError):
-        return
-    except OSError as error:
-        raise FormatError(f"{path} cannot be written: {error.strerror}.") from error
 
 
 def _sarif(problems: Sequence[Problem]) -> Mapping[str, object]:
