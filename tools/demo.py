@@ -2,7 +2,8 @@
 
 import shutil
 import sys
-from dataclasses import dataclass, field
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,9 @@ from pyspark.sql import DataFrame, SparkSession
 from rich.console import Console
 
 from ksyspark.cli.tables import print_table
-from ksyspark.destination import Written
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spark import ingest
-from ksyspark.spark.ingest import Counts
 from ksyspark.spark.session import local_session
 from ksyspark_protocols.spark.attachments.write import write_attachments
 
@@ -22,117 +21,46 @@ ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "tests" / "samples"
 OUTPUT = ROOT / "demo-output"
 ROWS = 8
-
-
-@dataclass(frozen=True)
-class Capture:
-    """Messages to ingest: the table's name, their format and files, and the columns worth showing.
-
-    With `explode`, the items of that list become rows, each a column `item`.
-    """
-
-    table: str
-    format: str
-    files: str
-    columns: str
-    options: dict[str, str] = field(default_factory=dict, hash=False)
-    explode: str = ""
-
-
-CAPTURES = (
-    Capture(
-        "mqtt_packets",
-        "mqtt_v3",
-        "mqtt_v3/{qos,refused,will}*.bin",
-        "message_type, qos, remaining_length.value AS length, body.connect.client_id, body.publish.topic_name, "
-        "substr(CAST(body.publish.payload AS STRING), 1, 30) AS payload",
-        {"framing": "stream"},
-    ),
-    Capture(
-        "mq_messages",
-        "mq_message",
-        "mq_message/*.bin",
-        "array_join(links.announced, ' ') AS headers, array_join(links.encoding, ' ') AS encodings, "
-        "array_join(links.mqmde_action, ' ') AS mqmde, data_ccsid AS ccsid, octet_length(data) AS data_bytes",
-    ),
-    Capture(
-        "mqmde_queue",
-        "mqmde",
-        "mqmde/messages.jsonl",
-        "byte_order, header.is_ebcdic, header.format, header.msg_seq_number AS seq, header.last_msg_in_group AS last, "
-        "octet_length(remainder) AS data_bytes",
-        {"framing": "jsonl"},
-    ),
-    Capture(
-        "maxdb_packets",
-        "maxdb_packet",
-        "maxdb_packet/traces.stream",
-        "header.application, item.segm_kind AS kind, item.request.message_type AS request, item.reply.returncode, "
-        "array_join(item.parts.part_kind, ' ') AS parts, item.parts.body.text.text[0] AS text",
-        {"framing": "stream"},
-        explode="varpart.segments",
-    ),
-    Capture(
-        "sas_queue",
-        "sas_mq_message",
-        "sas_mq_message/queue_told.jsonl",
-        "number, part, array_join(body.sas_mq_attachment_header.attachments.qualifier_2, ' ') AS attachments, "
-        "_source.length AS bytes",
-        {"framing": "jsonl"},
-    ),
-)
-ATTACHMENTS = (
-    ("sas_attachments_mq", "sas_mq_message/queue.jsonl", "SAS attachments on a queue"),
-    ("sas_attachments_rendezvous", "sas_tibrv/data_set.stream", "SAS attachments on TIB/Rendezvous"),
-)
+_CONSOLE = Console(soft_wrap=True)
 
 
 def main() -> None:
-    """Ingest all captures into `demo-output/` and print what is there."""
-    console = Console(soft_wrap=True)
+    """Ingest what `demo.toml` lists into `demo-output/` and print what is there."""
     shutil.rmtree(OUTPUT, ignore_errors=True)
     spark = local_session("ksyspark demo")
-    results = {capture: _ingest(spark, capture) for capture in CAPTURES}
-    for capture, result in results.items():
-        _show_table(console, spark, capture, result)
-    for table, files, title in ATTACHMENTS:
-        console.rule(f"[bold]{title}[/bold]: {files}")
-        written = write_attachments(spark, str(SAMPLES / files), str(OUTPUT / table), options={"csv": True})
-        _show_attachments(console, spark, OUTPUT / table, written)
-    print_table(
-        [
-            {"table": capture.table, "messages": done.counts.messages, "records": done.counts.records}
-            | {"rejects": done.counts.rejects, "seconds": done.seconds}
-            for capture, done in results.items()
-        ],
-        ("table", "messages", "records", "rejects", "seconds"),
-    )
-    console.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
+    counts = []
+    for name, table in tomllib.loads(Path(__file__).with_suffix(".toml").read_text()).items():
+        _CONSOLE.rule(f"[bold]{table['title']}[/bold]: {table['files']}")
+        if "format" not in table:
+            _show_attachments(spark, SAMPLES / table["files"], OUTPUT / name)
+        else:
+            counts.append({"table": name} | _show_messages(spark, table, OUTPUT / name))
+    print_table(counts, list(counts[0]))
+    _CONSOLE.print(f"The tables are in {OUTPUT.relative_to(ROOT)}/")
     spark.stop()
 
 
-def _ingest(spark: SparkSession, capture: Capture) -> Written[Counts]:
-    return ingest(spark, capture.format, str(SAMPLES / capture.files), str(OUTPUT / capture.table), capture.options)
-
-
-def _show_table(console: Console, spark: SparkSession, capture: Capture, result: Written[Counts]) -> None:
-    records = spark.read.parquet(str(OUTPUT / capture.table / "records"))
-    console.rule(f"[bold]{capture.table}[/bold]: {capture.format}, {capture.files}")
-    fields = records.schema.simpleString().count(":")
-    console.print(f"{fields} fields at all depths: ksyspark schema {capture.format}")
-    ordered = records.orderBy("_source.path", "_source.index")
-    if capture.explode:
-        ordered = ordered.selectExpr("*", f"explode({capture.explode}) AS item")
-    _show(spark.sql(f"SELECT {capture.columns} FROM {{rows}} LIMIT {ROWS}", rows=ordered))  # noqa: S608 (our own columns)
-    if result.counts.rejects:
-        rejects = spark.read.parquet(str(OUTPUT / capture.table / "rejects")).orderBy("_source.path", "_source.index")
-        console.print("rejects:")
+def _show_messages(spark: SparkSession, table: Mapping[str, Any], folder: Path) -> dict[str, object]:
+    """Ingest messages, print some rows and the rejects, and return how many there are."""
+    written = ingest(spark, table["format"], str(SAMPLES / table["files"]), str(folder), table.get("options", {}))
+    rows, rejects = (
+        spark.read.parquet(str(folder / kind)).orderBy("_source.path", "_source.index")
+        for kind in ("records", "rejects")
+    )
+    _CONSOLE.print(f"{rows.schema.simpleString().count(':')} fields at all depths: ksyspark schema {table['format']}")
+    _show(spark.sql(table["query"], rows=rows))
+    if written.counts.rejects:
+        _CONSOLE.print("rejects:")
         _show(rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason"))
+    counts = written.counts
+    numbers = {"messages": counts.messages, "records": counts.records, "rejects": counts.rejects}
+    return {**numbers, "seconds": written.seconds}
 
 
-def _show_attachments(console: Console, spark: SparkSession, folder: Path, written: Written[Any]) -> None:
-    for row in written.rows["attachments"]:
-        console.print(f"{row['path']}: {row['status']}, {show_count(row['messages'], 'message')}")
+def _show_attachments(spark: SparkSession, file: Path, folder: Path) -> None:
+    """Write the attachments of a file, and print some rows of each."""
+    for row in write_attachments(spark, str(file), str(folder), options={"csv": True}).rows["attachments"]:
+        _CONSOLE.print(f"{row['path']}: {row['status']}, {show_count(row['messages'], 'message')}")
         path = folder / row["path"]
         if path.is_dir():
             _show(spark.read.parquet(str(path)))

@@ -29,12 +29,6 @@ REJECTS = "rejects"
 Tables = Mapping[str, pa.Table]
 _Path = tuple[str, ...]
 _KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int32()}
-_SQL = {
-    pa.bool_(): "BOOLEAN", pa.int8(): "TINYINT", pa.int16(): "SMALLINT", pa.int32(): "INTEGER", pa.int64(): "BIGINT",
-    pa.float32(): "REAL", pa.float64(): "DOUBLE", pa.string(): "VARCHAR", pa.binary(): "BLOB", pa.date32(): "DATE",
-    pa.timestamp("us"): "TIMESTAMP", pa.timestamp("us", "UTC"): "TIMESTAMP WITH TIME ZONE",
-    pa.duration("us"): "INTERVAL",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,12 +290,15 @@ def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:
 
 
 def ddl_of(table_set: TableSet) -> str:
-    """Return SQL that makes the tables of a set, with their keys (DuckDB's and PostgreSQL's words)."""
+    """Return SQL that makes the tables of a set, with their keys and DuckDB's words for types."""
+    from duckdb import from_arrow  # noqa: PLC0415 (takes a while to import)
+
     shapes = {shape.name: shape for shape in table_set.shapes}
     statements = []
     for name, schema in table_set.schemas.items():
         parent = shapes[name].parent if name in shapes else None
-        lines = [f"{_quoted(member.name)} {_sql(member.type)}" for member in schema]
+        types = from_arrow(schema.empty_table()).types
+        lines = [f"{_quoted(column)} {kind}" for column, kind in zip(schema.names, types, strict=True)]
         lines.append(f"PRIMARY KEY ({_quoted('_id' if parent else '_message')})")
         if parent in table_set.schemas:
             target = _quoted("_id" if shapes[parent].parent else "_message")
@@ -323,13 +320,3 @@ def drawing_of(table_set: TableSet) -> str:
 
 def _quoted(name: str | None) -> str:
     return '"' + (name or "").replace('"', '""') + '"'
-
-
-def _sql(kind: pa.DataType) -> str:
-    if pa.types.is_decimal(kind):
-        return f"DECIMAL({kind.precision}, {kind.scale})"
-    if pa.types.is_struct(kind):
-        return f"STRUCT({', '.join(f'{_quoted(member.name)} {_sql(member.type)}' for member in kind)})"
-    if _is_list(kind):
-        return f"{_sql(kind.value_type)}[]"
-    return _SQL[kind]

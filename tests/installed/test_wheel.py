@@ -76,21 +76,20 @@ def test_formats_and_schema(installed) -> None:
     assert "struc_id" in installed.must("ksyspark", "schema", "mqmde")
 
 
-def test_generate_makes_a_package_of_its_own(installed) -> None:
-    """`new`, `generate`, `check` for a format of one's own, beside the installed ones."""
+def test_a_package_of_ones_own(installed) -> None:
+    """`new`, `generate`, `check`, `package` for a format of one's own, beside the installed ones."""
     installed.must("ksyspark", "new", "ping_message")
     package = ("--package", "my_formats")
     installed.must("ksyspark", "generate", *package)
     assert "12 files in generated" in installed.must("ksyspark", "check", *package)
-    # The wheel of the chapter has all that reading needs.
-    chapter = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8")
-    (installed.home / "pyproject.toml").write_text(re.findall(r"```toml\n(.*?)```", chapter, re.DOTALL)[0])
-    installed.must("python", "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", "made", ".")
+    installed.must("ksyspark", "package", "ksy", "made", "--name", "my_formats")
     [made] = (installed.home / "made").glob("my_formats-1.0-*.whl")
     installed.must("python", "-m", "pip", "install", "--quiet", "--no-deps", made)
     shutil.move(installed.home / "generated", installed.home / "elsewhere")
     assert "ping_message: " in installed.must("ksyspark", "formats")
     assert "_source" in installed.must("ksyspark", "schema", "ping_message")
+    sample = installed.home / "tests" / "samples" / "ping_message" / "first.stream"
+    assert '"name": "Alice"' in installed.must("ksyspark", "decode", "ping_message", sample, "--framing", "stream")
 
 
 def test_a_name_of_no_format_is_told(installed) -> None:

@@ -7,9 +7,11 @@ import pytest
 from ksyspark.spec.load_yaml import load_tree
 from ksyspark_codegen.conventions import conventions_broken, conventions_broken_by
 
+MOVES = "; `ksyspark lint --fix` moves it"
 SOUND = """\
 meta:
   id: pair
+  title: Pairs
   license: MIT
   endian: be
   -source:
@@ -43,7 +45,7 @@ seq:
 
 
 def problems(text: str) -> list[str]:
-    return [str(one) for one in conventions_broken_by(load_tree(text, "ksy/pair.ksy"))]
+    return [str(one) for one in conventions_broken_by(load_tree(text, "ksy/pair.ksy"), "pair")]
 
 
 def test_a_sound_specification() -> None:
@@ -53,70 +55,70 @@ def test_a_sound_specification() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "problem"),
     [
-        ("    doc: The left number.\n", "", "19:5: /seq/0: `left` needs `doc`: what it means, in a sentence"),
-        ("    doc-ref: Section 1\n", "", "19:5: /seq/0: `left` needs `doc-ref`: the place in the document, for people"),
+        ("    doc: The left number.\n", "", "20:5: /seq/0: `left` has no `doc`; say what it means, in a sentence"),
+        ("    doc-ref: Section 1\n", "", "20:5: /seq/0: `left` needs `doc-ref`: the place in the document, for people"),
         (
             "    -source: [D2]\n",
             "",
-            "26:5: /seq/1: `unused` needs `-source`: the document, and the line in it, as `[D1:12]`",
+            "27:5: /seq/1: `unused` needs `-source`: the document, and the line in it, as `[D1:12]`",
         ),
         (
             "    -status: derived\n",
             "",
-            "26:5: /seq/1: `unused` needs `-status`: stated, derived or assumed",
+            "27:5: /seq/1: `unused` needs `-status`: stated, derived or assumed",
         ),
         (
             "-status: derived",
             "-status: sure",
-            "28:14: /seq/1/-status: `-status` of `unused`: expected stated, derived or assumed, found `sure`",
+            "29:14: /seq/1/-status: `-status` of `unused`: expected stated, derived or assumed, found `sure`",
         ),
-        ("    -orig-id: LEFT\n", "", "19:5: /seq/0: `left` needs `-orig-id`: the name that the document gives it"),
+        ("    -orig-id: LEFT\n", "", "20:5: /seq/0: `left` needs `-orig-id`: the name that the document gives it"),
         (
             "    doc: Level of the sender.\n",
             "",
-            "14:5: /params/0: the parameter `level` needs `doc`: what it means, in a sentence",
+            "15:5: /params/0: the parameter `level` has no `doc`; say what it means, in a sentence",
         ),
-        ("    -status: assumed\n", "", "14:5: /params/0: `level` needs `-status`: stated, derived or assumed"),
+        ("    -status: assumed\n", "", "15:5: /params/0: `level` needs `-status`: stated, derived or assumed"),
         (
             "[D2]",
             "[D3]",
-            "27:15: /seq/1/-source/0: `meta/-source` has no document `D3`; it has D1, D2",
+            "28:15: /seq/1/-source/0: `meta/-source` has no document `D3`; it has D1, D2",
         ),
-        ("[D2]", "D2", "27:14: /seq/1/-source: `-source` is a list: `[D1:12]`"),
+        ("[D2]", "D2", "28:14: /seq/1/-source: `-source` is a list: `[D1:12]`"),
         (
             "[D2]",
             "[D2:4]",
-            "27:15: /seq/1/-source/0: `D2:4` names a line, and D2 has no text: it needs `file`",
+            "28:15: /seq/1/-source/0: `D2:4` names a line, and D2 has no text: it needs `file`",
         ),
         (
             "    -source: [D2]\n    -status: derived",
             "    -source: [D1]\n    -status: derived",
-            "27:15: /seq/1/-source/0: `D1` needs the line of the document's text: `D1:12`",
+            "28:15: /seq/1/-source/0: `D1` needs the line of the document's text: `D1:12`",
         ),
         (
             "-status: derived",
             "-status: stated",
-            "27:14: /seq/1/-source: `unused` is `stated`, so `-source` names a line: `[D1:12]`; else it is `derived`",
+            "28:14: /seq/1/-source: `unused` is `stated`, so `-source` names a line: `[D1:12]`; else it is `derived`",
         ),
         (
             "  license: MIT\n  endian: be\n",
             "  endian: be\n  license: MIT\n",
-            "4:3: /meta/license: `license` stands before `endian`, by the order of the style guide",
+            "5:3: /meta/license: `license` stands before `endian`, by the order of the style guide" + MOVES,
         ),
         (
             "    size: 1\n    doc: Nothing.\n",
             "    doc: Nothing.\n    size: 1\n",
-            "30:5: /seq/1/size: `size` stands before `doc`, by the order of the style guide",
+            "31:5: /seq/1/size: `size` stands before `doc`, by the order of the style guide" + MOVES,
         ),
         (
             "    -status: stated\n    type: u1\n",
             "    type: u1\n    -status: stated\n",
-            "23:5: /seq/0/-status: `-status` stands before `type`: keys of ours follow `id`",
+            "24:5: /seq/0/-status: `-status` stands before `type`: keys of ours follow `id`",
         ),
         (
             "doc: Two numbers.",
             f"doc: {'Two numbers. ' * 8}",
-            "12:6: /doc: a line of `doc` has more than 80 characters; fold it under `doc: |`",
+            "13:6: /doc: a line of `doc` has more than 80 characters; fold it under `doc: |`",
         ),
     ],
 )
@@ -130,7 +132,7 @@ def test_documents_are_listed_and_have_ids() -> None:
     (one,) = problems(SOUND[:start] + SOUND[rest:])
     assert one.startswith("ksy/pair.ksy:2:3: /meta: `meta` needs `-source`: a list of the documents")
     nameless = problems(SOUND.replace("    - id: D2\n      title", "    - title"))
-    assert "ksy/pair.ksy:9:7: /meta/-source/1: a document needs an `id`, as D1" in nameless
+    assert "ksy/pair.ksy:10:7: /meta/-source/1: a document needs an `id`, as D1" in nameless
 
 
 def test_a_file_is_named_as_its_id(tmp_path) -> None:

@@ -1,81 +1,19 @@
-"""What a specification says beyond what decoding needs: descriptions, sources, order of keys."""
+"""What our own specifications say beyond the style guide: sources, and how sure they are."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A field, an instance or a parameter: its id and what is written of it."""
-
-    id: str
-    node: MapNode
-
-    def text(self, key: str) -> str:
-        """Return the text of a key; empty where the key is missing or holds no scalar."""
-        return text_of(self.node.get(key))
-
-
-def types_of(tree: MapNode) -> Iterator[MapNode]:
-    """Yield all types of a specification, the message itself first."""
-    yield tree
-    nested = tree.get("types")
-    for entry in nested if isinstance(nested, MapNode) else ():
-        if isinstance(entry.value, MapNode):
-            yield from types_of(entry.value)
-
-
-def seq_fields_of(tree: MapNode) -> Iterator[Item]:
-    """Yield what is read in sequence, in all types."""
-    for kind in types_of(tree):
-        yield from _items_below(kind, "seq")
-
-
-def fields_of(tree: MapNode) -> Iterator[Item]:
-    """Yield the fields and instances of all types."""
-    for kind in types_of(tree):
-        yield from _items_below(kind, "seq")
-        instances = kind.get("instances")
-        for entry in instances if isinstance(instances, MapNode) else ():
-            if isinstance(entry.value, MapNode):
-                yield Item(entry.key.text, entry.value)
-
-
-def params_of(tree: MapNode) -> Iterator[Item]:
-    """Yield the parameters of all types."""
-    for kind in types_of(tree):
-        yield from _items_below(kind, "params")
-
-
-def text_of(node: Node | None) -> str:
-    """Return the text of a scalar; empty for anything else."""
-    return node.text if isinstance(node, ScalarNode) else ""
-
-
-def items_of(node: Node | None) -> tuple[Node, ...]:
-    """Return the items of a list; none for anything else."""
-    return node.items if isinstance(node, ListNode) else ()
-
-
-def _items_below(parent: MapNode, key: str) -> Iterator[Item]:
-    for node in items_of(parent.get(key)):
-        if isinstance(node, MapNode):
-            yield Item(text_of(node.get("id")) or "without id", node)
-
+from ksyspark_codegen.style import Item, against_style, fields_of, items_of, text_of
 
 STATUS = ("stated", "derived", "assumed")
 LEFT_OVER = frozenset("behind bits data remainder stray trailing_bytes trailing_fields unused pad zero".split())
 """Ids of bytes that nothing claims: no document names them."""
 _SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?|strz?")
 _MEANINGS = {
-    "doc": "what it means, in a sentence",
     "doc-ref": "the place in the document, for people",
     "-source": "the document, and the line in it, as `[D1:12]`",
 }
@@ -88,11 +26,9 @@ def undescribed(tree: MapNode) -> Iterator[Problem]:
             if not _says(field.node.get(key)):
                 yield field.node.place.problem(f"`{field.id}` needs `{key}`: {meaning}")
         yield from _without_status(field)
-    for param in params_of(tree):
-        if not _says(param.node.get("doc")):
-            yield param.node.place.problem(f"the parameter `{param.id}` needs `doc`: {_MEANINGS['doc']}")
+    for param in fields_of(tree, "params"):
         yield from _without_status(param)
-    for field in seq_fields_of(tree):
+    for field in fields_of(tree, "seq"):
         if _is_named_by_document(field) and "-orig-id" not in field.node.entries:
             yield field.node.place.problem(f"`{field.id}` needs `-orig-id`: the name that the document gives it")
 
@@ -125,53 +61,15 @@ def _says(node: Node | None) -> bool:
     return isinstance(node, ListNode) and bool(node.items)
 
 
-META_ORDER = (
-    "id title application file-extension xref tags license ks-version imports encoding endian bit-endian".split()
-)
-TYPE_ORDER = "meta doc doc-ref to-string params seq instances types enums".split()
-ATTRIBUTE_ORDER = (
-    "id io pos value size size-eos type enum terminator include consume eos-error pad-right encoding process valid "
-    "contents repeat repeat-expr repeat-until if doc doc-ref"
-).split()
-MOST_COLUMNS = 80
-
-
 def misplaced(tree: MapNode) -> Iterator[Problem]:
-    """Yield the keys that stand behind one that comes later, and lines of descriptions that are too wide."""
-    meta = tree.get("meta")
-    if isinstance(meta, MapNode):
-        yield from _out_of_order(meta, META_ORDER)
-    for kind in types_of(tree):
-        yield from _out_of_order(kind, TYPE_ORDER)
-        yield from _too_wide(kind)
-    for field in fields_of(tree):
-        yield from _out_of_order(field.node, ATTRIBUTE_ORDER)
-        yield from _ours_too_late(field.node)
-        yield from _too_wide(field.node)
-
-
-def _out_of_order(node: MapNode, order: Sequence[str]) -> Iterator[Problem]:
-    keys = [entry.key for entry in node if entry.key.text in order]
-    for before, after in pairwise(keys):
-        if order.index(after.text) < order.index(before.text):
-            yield after.place.problem(f"`{after.text}` stands before `{before.text}`, by the order of the style guide")
-
-
-def _ours_too_late(node: MapNode) -> Iterator[Problem]:
     """Yield the keys of ours that stand behind a key of the language other than `id`."""
-    before = ""
-    for entry in node:
-        key = entry.key.text
-        if not key.startswith("-"):
-            before = key if key != "id" else before
-        elif before:
-            yield entry.key.place.problem(f"`{key}` stands before `{before}`: keys of ours follow `id`")
-
-
-def _too_wide(node: MapNode) -> Iterator[Problem]:
-    doc = node.get("doc")
-    if doc is not None and any(len(line) > MOST_COLUMNS for line in text_of(doc).splitlines()):
-        yield doc.place.problem(f"a line of `doc` has more than {MOST_COLUMNS} characters; fold it under `doc: |`")
+    for field in fields_of(tree):
+        before = ""
+        for key in (entry.key for entry in field.node if entry.key.text not in ("id", "-orig-id")):
+            if not key.text.startswith("-"):
+                before = key.text
+            elif before:
+                yield key.place.problem(f"`{key.text}` stands before `{before}`: keys of ours follow `id`")
 
 
 def untraced(tree: MapNode) -> Iterator[Problem]:
@@ -226,22 +124,14 @@ def conventions_broken(folder: Path, paths: Sequence[Path] = ()) -> list[Problem
     root = folder.resolve().parent
     problems: set[Problem] = set()
     for path in [path.resolve() for path in paths] or folder.resolve().rglob("*.ksy"):
-        tree = load_tree_file(path, path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path))
-        problems.update(conventions_broken_by(tree))
-        problems.update(_named_otherwise(tree, path.stem))
+        name = path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
+        problems.update(conventions_broken_by(load_tree_file(path, name), path.stem))
     return sorted(problems)
 
 
-def conventions_broken_by(tree: MapNode) -> Iterator[Problem]:
-    """Yield what one specification lacks."""
+def conventions_broken_by(tree: MapNode, stem: str) -> Iterator[Problem]:
+    """Yield what one specification lacks; `stem` is the name of its file without `.ksy`."""
+    yield from against_style(tree, stem)
     yield from undescribed(tree)
     yield from untraced(tree)
     yield from misplaced(tree)
-
-
-def _named_otherwise(tree: MapNode, stem: str) -> Iterator[Problem]:
-    """Yield an id that is not the file's name: a name finds its specification, samples and tests by it."""
-    meta = tree.get("meta")
-    node = meta.get("id") if isinstance(meta, MapNode) else None
-    if isinstance(node, ScalarNode) and node.text != stem:
-        yield node.place.problem(f"expected the id to be the file's name `{stem}`, found `{node.text}`")

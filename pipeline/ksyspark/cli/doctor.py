@@ -1,7 +1,7 @@
 """`ksyspark doctor`: which installed formats the bytes of a file could be, and with which command to go on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 from ksyspark.arrow import decode, read
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option
-from ksyspark.display import show_count
+from ksyspark.display import show_count, show_plain
 from ksyspark.errors import KsysparkError, SourceError
 from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
@@ -41,8 +41,8 @@ class Trial:
     """What a format made of a file with a framing: messages, good ones among them, and the bytes of these.
 
     `size` is how many bytes there are to read, None where they are not counted: in a capture or a dump, and in a file
-    of which the first messages were read alone. `reason` is what the first reject says, whose field begins at byte
-    `offset` of the file. Of `changes` to single bytes the format would notice `noticed`; a dump is not changed.
+    of which the first messages were read alone. `reason` is what the first reject says, whose field, `field`, begins at
+    byte `offset` of the file. Of `changes` to single bytes the format would notice `noticed`; a dump is not changed.
     """
 
     name: str
@@ -52,6 +52,7 @@ class Trial:
     num_bytes: int
     size: int | None
     offset: int
+    field: str
     reason: str
     noticed: int = 0
     changes: int = 0
@@ -96,7 +97,8 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
     named = {trial.name for trial in fitting}
     if not any(trial.is_whole for trial in fitting):
         echo("No format fits to the end." if fitting else "No format fits.")
-        _print_nearest([trial for trial in trials if not trial.good and trial.name not in named])
+        nearest = [trial for trial in trials if not trial.good and trial.offset and trial.name not in named]
+        _print_nearest(sorted(nearest, key=_read_for_sure)[-_NEAREST:][::-1], formats, data)
     others = sorted({trial.name for trial in trials if trial.good} - named)
     if others:
         echo(f"Formats that take nearly any bytes, and take these: {', '.join(others)}")
@@ -140,9 +142,8 @@ def _trials(name: str, fmt: Format, file: str, data: bytes) -> Iterator[Trial]:
             trial = _trial(name, fmt, file, framing, data)
         except KsysparkError:
             continue
-        if trial.good and framing in ("file", "stream"):
-            noticed, changes = _noticed(fmt, framing, data, trial.good)
-            trial = replace(trial, noticed=noticed, changes=changes)
+        if framing in ("file", "stream"):
+            trial = _with_noticed(trial, fmt, data)
         trials.append(trial)
     # A stream of one message is a file.
     is_stream = any(trial.framing == "stream" and trial.good > 1 for trial in trials)
@@ -153,7 +154,7 @@ def _trial(name: str, fmt: Format, file: str, framing: str, data: bytes) -> Tria
     """Read a file, the first batch of a large one. Raises what a read raises."""
     is_read_whole = len(data) < _MOST_READ
     messages = good = num_bytes = offset = 0
-    reason = ""
+    field = reason = ""
     for batch in read(file, fmt, framing=framing):
         refused, source = batch.column("_error").is_valid(), batch.column("_source")
         messages, good = messages + len(batch), good + refused.false_count
@@ -162,23 +163,27 @@ def _trial(name: str, fmt: Format, file: str, framing: str, data: bytes) -> Tria
             row = refused.index(True).as_py()
             error = batch.column("_error")[row].as_py()
             offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
-            reason = f"{error['field'] or 'the message'} at byte {offset:,}: {error['reason']}"
+            field = error["field"]
+            reason = f"{field or 'the message'} at byte {offset:,}: {error['reason']}"
         if not is_read_whole:
             break
     size = len(data) if is_read_whole and framing in ("file", "stream") else None
-    return Trial(name, framing, messages, good, num_bytes, size, offset, reason)
+    return Trial(name, framing, messages, good, num_bytes, size, offset, field, reason)
 
 
-def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, int]:
-    """Return how many changes of single bytes a format would notice by fewer `good` messages, and of how many."""
+def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
+    """Tell of how many changes of single bytes a format would notice: of all, or of those that it read well."""
     chance = Random(len(data))  # noqa: S311 (chance without secrets)
-    changes = min(len(data), max(_CHANGES // 8, min(_CHANGES, _CHANGED_BYTES // len(data))))
-    positions = chance.sample(range(len(data)), changes)
+    stop = len(data) if trial.good else trial.offset
+    most = _CHANGES if trial.good else _CHANGES // 4
+    changes = min(stop, max(_CHANGES // 8, min(most, _CHANGED_BYTES // len(data))))
     noticed = 0
-    for at in positions:
+    for at in chance.sample(range(stop), changes):
         changed = data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :]
-        noticed += decode([changed], fmt, {"framing": framing}).column("_error").null_count < good
-    return noticed, changes
+        errors = decode([changed], fmt, {"framing": trial.framing}).column("_error")
+        end = (errors[0].as_py() or {"offset": stop})["offset"]
+        noticed += errors.null_count < trial.good if trial.good else end < stop
+    return replace(trial, noticed=noticed, changes=changes)
 
 
 def _print_fit(trial: Trial, file: str) -> None:
@@ -190,10 +195,39 @@ def _print_fit(trial: Trial, file: str) -> None:
     echo(f"      ksyspark decode {trial.name} {quote(file)}{framing}")
 
 
-def _print_nearest(trials: list[Trial]) -> None:
-    """Print the formats that read farthest, each with the first thing that does not fit."""
-    nearest = sorted((trial for trial in trials if trial.offset), key=lambda trial: -trial.offset)[:_NEAREST]
+def _read_for_sure(trial: Trial) -> float:
+    """Return of how many bytes that a format read it would notice others."""
+    return trial.offset * trial.noticed / (trial.changes or 1)
+
+
+def _print_nearest(nearest: list[Trial], formats: Mapping[str, Format], data: bytes) -> None:
+    """Print formats, each with the first thing that does not fit, and what that would be a byte or two beside it."""
     if nearest:
-        echo("Farthest, and what does not fit:")
+        echo("Nearest, and what does not fit:")
     for trial in nearest:
         echo(f"  {trial.name} ({trial.framing}): {one_line(trial.reason)}")
+        for line in _beside(trial, formats[trial.name], data):
+            echo(f"      {line}")
+
+
+def _beside(trial: Trial, fmt: Format, data: bytes) -> Iterator[str]:
+    """Yield what the field that does not fit would say one or two bytes earlier and later, and how far it would fit."""
+    for shift in (-2, -1, 1, 2):
+        start = trial.offset + shift
+        if "end of data" in trial.reason or not trial.changes or not 0 <= start < len(data):
+            continue
+        messages = decode([data[: trial.offset] + data[start:]], fmt, {"framing": trial.framing})
+        row = messages.slice(0, 1).to_pylist()[0]
+        value: object = row
+        for name in re.findall(r"\w+", trial.field):
+            value = (
+                value[int(name)] if isinstance(value, list) else value.get(name) if isinstance(value, dict) else None
+            )
+        error = row["_error"] or {"offset": None, "found": None}
+        says = error["found"] if value is None else show_plain(value)
+        if says is not None and error["offset"] is None:
+            says = f"{says}, and all fits"
+        elif says is not None and error["offset"] > trial.offset:
+            says = f"{says}, and fits up to byte {error['offset'] + shift:,}"
+        if says is not None:
+            yield f"{show_count(abs(shift), 'byte')} {'earlier' if shift < 0 else 'later'}: {one_line(says, 100)}"

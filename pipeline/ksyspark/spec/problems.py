@@ -12,7 +12,8 @@ class Problem:
     """One mistake in a specification.
 
     `file` as the caller named it, `line` and `column` counted from 1 (0: the whole file), `path` the YAML path
-    (`/types/body/seq/0/type`), `sentence` what was expected and what was found.
+    (`/types/body/seq/0/type`), `sentence` what was expected and what was found. `rule` is the name of the rule that is
+    broken, "error" for those of the language, `mend` what to do about it where the sentence does not say it.
     """
 
     file: str
@@ -20,10 +21,16 @@ class Problem:
     column: int
     path: str
     sentence: str
+    rule: str = "error"
+    mend: str = ""
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
-        return f"{place}: {self.path or '/'}: {self.sentence}"
+        return f"{place}: {self.path or '/'}: {self.text}"
+
+    @property
+    def text(self) -> str:
+        return self.sentence if self.mend in ("", self.sentence) else f"{self.sentence}; {self.mend}"
 
 
 class SpecError(FormatError):

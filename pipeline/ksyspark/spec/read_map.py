@@ -12,12 +12,13 @@ from ksyspark.spec.model import Documentation, Formula, shorten
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, plain
 
-META = frozenset(
+META_ORDER = (
     "id title application file-extension xref tags license ks-version imports encoding endian bit-endian".split()
-    + "ks-debug ks-opaque-types ks-zero-copy-substream".split()
 )
+META = frozenset(META_ORDER) | frozenset("ks-debug ks-opaque-types ks-zero-copy-substream".split())
 INNER_META = frozenset("encoding endian bit-endian".split())
-TYPE = frozenset("meta doc doc-ref to-string params seq instances types enums".split())
+TYPE_ORDER = "meta doc doc-ref to-string params seq instances types enums".split()
+TYPE = frozenset(TYPE_ORDER)
 _DOC = frozenset("doc doc-ref".split())
 PARAM = frozenset("id type enum".split()) | _DOC
 _READ = (

@@ -19,8 +19,8 @@ class Place:
     column: int
     path: str
 
-    def problem(self, sentence: str) -> Problem:
-        return Problem(self.file, self.line, self.column, self.path, sentence)
+    def problem(self, sentence: str, rule: str = "error", mend: str = "") -> Problem:
+        return Problem(self.file, self.line, self.column, self.path, sentence, rule, mend)
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def test_conventions_and_stale_files_are_named_together(ksyspark, fresh):
     ended = ksyspark(*checked(fresh), "--conventions")
     lines = ended.errors.splitlines()
     assert ended.status == 1
-    assert lines[0] == "ksyspark: 11 places of specifications against the conventions of ksy/README.md:"
+    assert lines[0] == "ksyspark: 12 places of specifications against the conventions of ksy/README.md:"
     assert "  ksy/pair.ksy:2:7: /seq/0: `a` needs `-status`: stated, derived or assumed" in lines
     assert lines[-2:] == [
         "1 generated file is not fresh; run `ksyspark generate`:",
@@ -104,7 +104,7 @@ def test_one_format_is_checked_without_its_generated_files(ksyspark, fresh):
     assert (ended.status, ended.text) == (0, "pair: no mistake found; generated files were not compared\n")
     ended = ksyspark("check", fresh / "ksy" / "pair.ksy", "--ksy", fresh / "ksy", "--conventions")
     assert ended.status == 1
-    assert ended.errors.splitlines()[0].startswith("ksyspark: 11 places of specifications")
+    assert ended.errors.splitlines()[0].startswith("ksyspark: 12 places of specifications")
 
 
 @pytest.mark.parametrize("formats", [(), ("pair",)])
@@ -114,4 +114,4 @@ def test_mistakes_and_conventions_are_told_in_one_round(ksyspark, fresh, formats
     assert ended.status == 1
     assert "ksy/pair.ksy:2:" in ended.errors.splitlines()[0]
     assert "u3" in ended.errors
-    assert "10 places of specifications against the conventions" in ended.errors
+    assert "11 places of specifications against the conventions" in ended.errors

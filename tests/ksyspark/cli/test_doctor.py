@@ -31,12 +31,25 @@ def test_a_stream_is_told_by_its_messages(ksyspark, samples):
     assert "mqtt_v3 (file)" not in text
 
 
-def test_what_does_not_fit_is_told_of_the_format_that_reads_farthest(ksyspark, tmp_path, mqmde):
-    (tmp_path / "m").write_bytes(mqmde[:8] + b"\x49" + mqmde[9:])
-    lines = ksyspark("doctor", tmp_path / "m", "--format", "mqmde", "--format", "mqtt_v3").text.splitlines()
-    assert lines[1] == "No format fits."
-    reason = "version 2 requires StrucLength 72 (MQ reason code 2248): expected 72, found 73"
-    assert f"  mqmde (file): header.struc_length at byte 8: {reason}" in lines
+def test_what_does_not_fit_is_told_with_what_it_would_be_beside_it(ksyspark, tmp_path, mqmde):
+    """The format comes first that would notice most of what it read, not the one that read farthest."""
+    (tmp_path / "m").write_bytes(mqmde[:8] + b"\x00" + mqmde[8:])
+    chosen = [word for name in ("mqmde", "mqtt_v3", "maxdb_tcp") for word in ("--format", name)]
+    lines = ksyspark("doctor", tmp_path / "m", *chosen).text.splitlines()
+    reason = "version 2 requires StrucLength 72 (MQ reason code 2248): expected 72, found 18432"
+    assert lines[1:8] == [
+        "No format fits.",
+        "Nearest, and what does not fit:",
+        f"  mqmde (file): header.struc_length at byte 8: {reason}",
+        "      2 bytes earlier: 1207959552",
+        "      1 byte earlier: 4718592",
+        "      1 byte later: 72, and all fits",
+        "      2 bytes later: 570425344",
+    ]
+    assert any("maxdb_tcp (file): payload at byte 24: end of data" in line for line in lines)
+    (tmp_path / "m").write_bytes(mqmde[:8] + b"\x00" + mqmde[8:-1])
+    again = ksyspark("doctor", tmp_path / "m", "--format", "mqmde").text
+    assert "      1 byte later: 72, and fits up to byte 69\n" in again
 
 
 def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde):

@@ -33,6 +33,8 @@ COMMANDS = (
     "test",
     "generate",
     "check",
+    "lint",
+    "package",
 )
 
 

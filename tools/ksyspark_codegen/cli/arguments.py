@@ -116,8 +116,9 @@ output_folder = click.option(
 )
 
 
-def _importable(_context: click.Context, _option: click.Parameter, name: str) -> str:
-    if not name.isidentifier() or keyword.iskeyword(name):
+def importable(_context: click.Context, _option: click.Parameter, name: str | None) -> str | None:
+    """Return the name of a Python package; raises BadParameter for a name that none can have."""
+    if name is not None and (not name.isidentifier() or keyword.iskeyword(name)):
         raise click.BadParameter(f"{show_given(name)} cannot be the name of a Python package.")
     return name
 
@@ -126,6 +127,6 @@ package_name = click.option(
     "--package",
     default="ksyspark_formats",
     show_default=True,
-    callback=_importable,
+    callback=importable,
     help="Name of the Python package to generate.",
 )

@@ -1,0 +1,66 @@
+"""`ksyspark package`: a wheel of specifications, with which each door knows their formats, and what it refuses."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from email import message_from_bytes
+from importlib.metadata import version
+
+import pytest
+
+PING = """\
+meta: {id: ping, title: 'Ping | all', license: MIT OR Apache-2.0, endian: be, imports: [sub/pong]}
+seq: [{id: pong, type: pong}]
+"""
+PONG = "meta: {id: pong, title: Pong, endian: be}\nseq: [{id: number, type: u2}]\n"
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "Some-formats" / "sub").mkdir(parents=True)
+    (tmp_path / "Some-formats" / "ping.ksy").write_text(PING)
+    (tmp_path / "Some-formats" / "sub" / "pong.ksy").write_text(PONG)
+    return tmp_path / "Some-formats"
+
+
+def test_a_wheel_offers_its_formats_with_their_licences(ksyspark, folder, tmp_path):
+    ended = ksyspark("package", folder, tmp_path / "made", "--version", "2.1")
+    wheel = tmp_path / "made" / "some_formats_formats-2.1-py3-none-any.whl"
+    assert ended.text == f"{wheel}: 2 formats, licence LicenseRef-not-stated AND (MIT OR Apache-2.0)\n"
+    with zipfile.ZipFile(wheel) as files:
+        files.extractall(tmp_path / "site")
+        [name] = [name for name in files.namelist() if name.endswith("METADATA")]
+        metadata = message_from_bytes(files.read(name))
+    assert metadata["License-Expression"] == "LicenseRef-not-stated AND (MIT OR Apache-2.0)"
+    assert metadata["Requires-Dist"] == f"ksyspark=={version('ksyspark')}"
+    assert "| `ping` | Ping \\| all | MIT OR Apache-2.0 |" in metadata.get_payload()
+    package = tmp_path / "site" / "some_formats_formats"
+    parts = ("ksy/ping.ksy", "ksy/sub/pong.ksy", "parsers/pong.py", "schemas/ping.py", "compiled/ping/plan.pickle")
+    assert [part for part in parts if not (package / part).is_file()] == []
+    (tmp_path / "message").write_bytes(b"\0\7")
+    paths = os.pathsep.join([str(tmp_path / "site"), *sys.path])
+    command = [sys.executable, "-m", "ksyspark.cli", "decode", "ping", str(tmp_path / "message"), "--columns", "pong"]
+    read = subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=True)
+    assert read.stdout.startswith('{"pong": {"number": 7}')
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "arguments", "sentence"),
+    [
+        ("MIT OR Apache-2.0", "GPL v2", (), "ping.ksy:1:48: /meta/license: expected an SPDX expression, as `MIT`: "),
+        ("id: ping", "id: mqmde", (), "ping.ksy: ksyspark_formats has a format named mqmde, too; choose another id."),
+        ("u2", "u3", (), "there is no type `u3`"),
+        ("", "", ("--version", "x y"), "The wheel cannot be made: Invalid version `x y`"),
+        ("", "", ("--name", "a-b"), "'a-b' cannot be the name of a Python package."),
+    ],
+)
+def test_what_cannot_be_a_package_is_told(ksyspark, folder, tmp_path, before, after, arguments, sentence):
+    for path in folder.rglob("*.ksy"):
+        path.write_text(path.read_text().replace(before, after))
+    ended = ksyspark("package", folder, tmp_path / "made", *arguments)
+    assert ended.status in (1, 2)
+    assert sentence in ended.errors
+    assert not (tmp_path / "made").exists()
