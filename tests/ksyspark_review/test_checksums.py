@@ -8,7 +8,7 @@ from typing import Any
 from ksyspark.formats import find_format
 from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.load import load_specifications
-from ksyspark_review.javascript import parsers_of
+from ksyspark_review.javascript import script_of, script_parsers
 
 NAMES = list(algorithms())
 SUM = "      - {{id: s{number}, type: u8, -checksum: {{type: {name}, of: data}}}}\n"
@@ -44,11 +44,12 @@ def test_pages_compute_checksums_as_the_interpreter_does(tmp_path: Path, asked: 
     bad = [bytes([*data[:at], data[at] ^ 1, *data[at + 1 :]]) for at in (*range(1, 9), *range(17, len(data), 8))]
     typer = load_specifications([path])
     script = tmp_path / "decoder.js"
-    script.write_text(parsers_of(typer, ["demo"]), encoding="utf-8")
+    script.write_text(script_of(typer, ["demo"], script_parsers(typer.library, ["demo"])), encoding="utf-8")
     assert apart(typer, script, [asked("demo", data, {}) for data in (*good, *bad)]) == []
 
 
 def test_a_page_without_checksums_has_no_script_for_them(tmp_path: Path) -> None:
     path = tmp_path / "demo.ksy"
     path.write_text(TEXT, encoding="utf-8")
-    assert "crcFromLeft" not in parsers_of(load_specifications([path]), ["demo"])
+    typer = load_specifications([path])
+    assert "crcFromLeft" not in script_of(typer, ["demo"], script_parsers(typer.library, ["demo"]))
