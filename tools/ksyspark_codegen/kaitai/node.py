@@ -10,7 +10,6 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache as cached
-from importlib.resources import files
 from pathlib import Path
 
 from ksyspark import cache
@@ -94,6 +93,7 @@ def _wheel_folder() -> Path | None:
 
 COMPILER_VERSION = "0.11.0"
 INSTALL_SECONDS = 300
+_FOLDER = Path(__file__).parent
 _SHIPPED = ("package.json", "package-lock.json", "compile.js", "rewrite.js")
 _COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 # Scripts of packages never run; a machine without network reports so after seconds, not after npm's own minutes.
@@ -107,26 +107,16 @@ def installed_script(node: Node) -> Path:
     Installs on the first call. Two processes may do so at once: each installs aside, the first to finish wins.
     Raises ToolMissing.
     """
-    target = cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
-    if not _is_complete(target):
-        try:
-            _install(node, target)
-        except OSError as error:
-            raise ToolMissing(
-                f"The Kaitai compiler cannot be installed into {target.parent} ({error.strerror or error}): "
-                "set KSYSPARK_CACHE to a folder that can be written."
-            ) from error
-    return target / "compile.js"
-
-
-def cache_folder() -> Path:
-    """Return the user's cache folder. Raises ToolMissing for a user without a home."""
     try:
-        return cache.cache_folder()
-    except RuntimeError as error:
+        target = cache.cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
+        if not _is_complete(target):
+            _install(node, target)
+    # A user without a home is a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise ToolMissing(
-            "There is no home folder to keep the Kaitai compiler in: set KSYSPARK_CACHE to a folder."
+            f"The Kaitai compiler cannot be installed ({error}): set KSYSPARK_CACHE to a folder that can be written."
         ) from error
+    return target / "compile.js"
 
 
 def _install(node: Node, target: Path) -> None:
@@ -138,8 +128,8 @@ def _install(node: Node, target: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="ksc-", dir=target.parent, ignore_cleanup_errors=True) as aside:
         fresh = Path(aside, "fresh")
         fresh.mkdir()
-        for name, content in _shipped().items():
-            (fresh / name).write_bytes(content)
+        for name in _SHIPPED:
+            shutil.copyfile(_FOLDER / name, fresh / name)
         _run_npm(node, fresh)
         _put_in_place(fresh, target, Path(aside, "broken"))
 
@@ -187,7 +177,6 @@ def _put_in_place(fresh: Path, target: Path, broken: Path) -> None:
     except OSError:
         if not _is_complete(target):
             raise
-        shutil.rmtree(fresh, ignore_errors=True)
 
 
 def _is_complete(folder: Path) -> bool:
@@ -195,14 +184,6 @@ def _is_complete(folder: Path) -> bool:
 
 
 @cached
-def _shipped() -> dict[str, bytes]:
-    package = files(__package__)
-    return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
-
-
 def _shipped_digest() -> str:
     """Name the state of all shipped files, so that an upgrade never meets an older install."""
-    digest = hashlib.sha256()
-    for content in _shipped().values():
-        digest.update(content)
-    return digest.hexdigest()[:12]
+    return hashlib.sha256(b"".join((_FOLDER / name).read_bytes() for name in _SHIPPED)).hexdigest()[:12]
