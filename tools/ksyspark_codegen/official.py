@@ -2,18 +2,19 @@
 
 import hashlib
 import importlib
-import importlib.abc
-import importlib.machinery
 import sys
-from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
 from ksyspark.errors import FormatError
 from ksyspark.formats import CompiledInMemory, Format
 from ksyspark.spec.load import load_specification
 from ksyspark_codegen.targets.parsers import parser_files
+
+# Parsers of formats that are given by path, by the names of their packages; the folders go when Python ends.
+_FOLDERS: dict[str, TemporaryDirectory[str]] = {}
 
 
 def parser_class(fmt: Format, parser: str) -> type:
@@ -47,34 +48,10 @@ def _compiled(path: str, import_paths: tuple[str, ...], is_flat: bool) -> str:
     files = {name.removeprefix("parsers/"): text for name, text in parser_files(library)}
     # The name follows from the texts, so that two versions of one format never share a module.
     package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"
-    if not any(isinstance(finder, _Finder) and finder.package == package for finder in sys.meta_path):
-        sys.meta_path.append(_Finder(package, files))
+    if package not in _FOLDERS:
+        folder = _FOLDERS[package] = TemporaryDirectory(prefix=package)
+        for name, text in files.items():
+            Path(folder.name, name).write_text(text, encoding="utf-8")
+        sys.modules[package] = ModuleType(package)
+        sys.modules[package].__path__ = [folder.name]
     return package
-
-
-class _Finder(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
-    """Import the modules of a package from texts by their paths."""
-
-    def __init__(self, package: str, texts: Mapping[str, str]) -> None:
-        self.package = package
-        self._texts = texts
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        if fullname != self.package and not fullname.startswith(self.package + "."):
-            return None
-        is_package = self.is_package(fullname)
-        if not is_package and self._file(fullname) not in self._texts:
-            return None
-        return importlib.machinery.ModuleSpec(fullname, self, is_package=is_package)
-
-    def is_package(self, fullname: str) -> bool:
-        inside = fullname.removeprefix(self.package).lstrip(".")
-        return not inside or any(file.startswith(inside.replace(".", "/") + "/") for file in self._texts)
-
-    def get_source(self, fullname: str) -> str:
-        return self._texts.get(self._file(fullname), "")
-
-    def _file(self, fullname: str) -> str:
-        return fullname.removeprefix(self.package + ".").replace(".", "/") + ".py"

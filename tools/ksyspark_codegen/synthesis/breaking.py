@@ -4,17 +4,17 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Literal
+from typing import Literal, get_args
 
 from ksyspark.interpreter.objects import Object, name_of
-from ksyspark.interpreter.problems import BrokenRule, Kind
+from ksyspark.interpreter.problems import BrokenRule, Kind, RuleKind
 from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark_codegen.synthesis import editing, mutation, points
 from ksyspark_codegen.synthesis.encoding import bad_bytes
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
-from ksyspark_codegen.synthesis.hints import arguments_of, names_behind
+from ksyspark_codegen.synthesis.hints import arguments_of, computed, names_behind
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 
@@ -28,12 +28,10 @@ def _depends_on_message(library: Library, tree: Expression) -> bool:
 def _is_natural(library: Library, tree: Expression) -> bool:
     """Tell whether an expression is never negative: it is computed without signs, differences and signed numbers."""
     names = names_behind(library, [tree])
-    trees = [tree, *(argument for name, argument in arguments_of(library) if name in names)]
-    for _, attribute in all_attributes(library):
-        if attribute.id in names and attribute.value is not None:
-            trees.append(attribute.value.tree)
-        elif attribute.id in names and isinstance(attribute.use, model.IntegerUse) and attribute.use.is_signed:
-            return False
+    uses = (part.use for _, part in all_attributes(library) if part.id in names and part.value is None)
+    if any(isinstance(use, model.IntegerUse) and use.is_signed for use in uses):
+        return False
+    trees = [tree, *(source for name, source in computed(library) if name in names)]
     return not any(
         isinstance(part, nodes.Binary | nodes.Unary) and part.operator in "-~" for one in trees for part in walk(one)
     )
@@ -65,23 +63,7 @@ def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool
     return False
 
 
-RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
-BreachKind = (
-    RuleKind
-    | Literal[
-        "contents",
-        "end",
-        "size",
-        "negative-size",
-        "content",
-        "terminator",
-        "encoding",
-        "count",
-        "position",
-        "negative-position",
-        "order",
-    ]
-)
+BreachKind = Kind | Literal["size", "negative-size", "content", "count", "position", "negative-position"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,24 +192,15 @@ def _quoted(data: bytes) -> str:
 Mark = tuple[tuple[str, ...], str, BreachKind]
 """A rule: the path of the type, the id of the field, the kind."""
 
-OVER_VALUES: tuple[BreachKind, ...] = ("contents", "eq", "min", "max", "any-of", "in-enum", "expr")
+OVER_VALUES: tuple[RuleKind, ...] = get_args(RuleKind)
 """Rules over values: with such a rule broken, a message can obey all others."""
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
 _KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
-    "contents": ("contents",),
-    "eq": ("eq",),
-    "min": ("min",),
-    "max": ("max",),
-    "any-of": ("any-of",),
-    "in-enum": ("in-enum",),
-    "expr": ("expr",),
     "end": ("end", "size"),
-    "terminator": ("terminator",),
-    "encoding": ("encoding",),
     "negative": ("negative-size", "negative-position"),
-    "order": ("order",),
 }
+"""The rules that a fault of a kind may break, where they are called otherwise."""
 
 
 def marks_of(verdict: Verdict) -> Iterator[Mark]:
@@ -235,7 +208,7 @@ def marks_of(verdict: Verdict) -> Iterator[Mark]:
     fault, place = verdict.fault, verdict.found
     if fault is None or place is None:
         return
-    yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, ()))
+    yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, (fault.kind,)))
     if fault.kind not in _LACKING:
         return
     if place.name and fault.offset >= end_of(place.holder.stream):

@@ -23,7 +23,7 @@ def near_values(library: Library) -> Mapping[str, tuple[Literal, ...]]:
                 nearby.setdefault(name, {}).update(literals)
         for formula in attribute.valid.all_formulas() if attribute.valid else ():
             nearby.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
-    flows = [(name, source) for name, source in _flows(library) if name != source]
+    flows = [(name, source) for name, tree in computed(library) for source in sorted(names_in(tree))]
     for _ in range(_ROUNDS):
         for name, source in flows:
             nearby.setdefault(source, {}).update(nearby.get(name, {}))
@@ -76,11 +76,8 @@ def _names(trees: tuple[Expression, ...], own: str) -> Iterator[str]:
 def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str]:
     """Return the names in expressions, and those that value instances of such a name are computed from."""
     values: dict[str, list[Expression]] = {}
-    for _, attribute in all_attributes(library):
-        if attribute.value is not None:
-            values.setdefault(attribute.id, []).append(attribute.value.tree)
-    for name, argument in arguments_of(library):
-        values.setdefault(name, []).append(argument)
+    for name, tree in computed(library):
+        values.setdefault(name, []).append(tree)
     names: set[str] = set()
     waiting = [name for tree in trees for name in _names((tree,), "")]
     while waiting:
@@ -101,10 +98,9 @@ def arguments_of(library: Library) -> Iterator[tuple[str, Expression]]:
                     yield parameter.id, argument
 
 
-def _flows(library: Library) -> Iterator[tuple[str, str]]:
-    """Yield names of parameters and value instances, each with a name that it is computed from."""
+def computed(library: Library) -> Iterator[tuple[str, Expression]]:
+    """Yield names of value instances with their values, then those of parameters with what is given for them."""
     for _, attribute in all_attributes(library):
         if attribute.value is not None:
-            yield from ((attribute.id, source) for source in sorted(names_in(attribute.value.tree)))
-    for name, argument in arguments_of(library):
-        yield from ((name, source) for source in sorted(names_in(argument)))
+            yield attribute.id, attribute.value.tree
+    yield from arguments_of(library)
