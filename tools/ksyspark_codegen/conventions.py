@@ -32,26 +32,15 @@ def types_of(tree: MapNode) -> Iterator[MapNode]:
             yield from types_of(entry.value)
 
 
-def seq_fields_of(tree: MapNode) -> Iterator[Item]:
-    """Yield what is read in sequence, in all types."""
+def items_in(tree: MapNode, *keys: str) -> Iterator[Item]:
+    """Yield what all types have under some keys: `seq`, `instances`, `params`."""
     for kind in types_of(tree):
-        yield from _items_below(kind, "seq")
-
-
-def fields_of(tree: MapNode) -> Iterator[Item]:
-    """Yield the fields and instances of all types."""
-    for kind in types_of(tree):
-        yield from _items_below(kind, "seq")
-        instances = kind.get("instances")
-        for entry in instances if isinstance(instances, MapNode) else ():
-            if isinstance(entry.value, MapNode):
-                yield Item(entry.key.text, entry.value)
-
-
-def params_of(tree: MapNode) -> Iterator[Item]:
-    """Yield the parameters of all types."""
-    for kind in types_of(tree):
-        yield from _items_below(kind, "params")
+        for part in map(kind.get, keys):
+            listed = (node for node in items_of(part) if isinstance(node, MapNode))
+            yield from (Item(text_of(node.get("id")) or "without id", node) for node in listed)
+            for entry in part if isinstance(part, MapNode) else ():
+                if isinstance(entry.value, MapNode):
+                    yield Item(entry.key.text, entry.value)
 
 
 def text_of(node: Node | None) -> str:
@@ -64,13 +53,9 @@ def items_of(node: Node | None) -> tuple[Node, ...]:
     return node.items if isinstance(node, ListNode) else ()
 
 
-def _items_below(parent: MapNode, key: str) -> Iterator[Item]:
-    for node in items_of(parent.get(key)):
-        if isinstance(node, MapNode):
-            yield Item(text_of(node.get("id")) or "without id", node)
-
-
+FIELDS = ("seq", "instances")
 STATUS = ("stated", "derived", "assumed")
+_STATUSES = "stated, derived or assumed"
 LEFT_OVER = frozenset("behind bits data remainder stray trailing_bytes trailing_fields unused pad zero".split())
 """Ids of bytes that nothing claims: no document names them."""
 _SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?|strz?")
@@ -83,16 +68,16 @@ _MEANINGS = {
 
 def undescribed(tree: MapNode) -> Iterator[Problem]:
     """Yield the fields and parameters of which something is not said."""
-    for field in fields_of(tree):
+    for field in items_in(tree, *FIELDS):
         for key, meaning in _MEANINGS.items():
             if not _says(field.node.get(key)):
                 yield field.node.place.problem(f"`{field.id}` needs `{key}`: {meaning}")
         yield from _without_status(field)
-    for param in params_of(tree):
+    for param in items_in(tree, "params"):
         if not _says(param.node.get("doc")):
             yield param.node.place.problem(f"the parameter `{param.id}` needs `doc`: {_MEANINGS['doc']}")
         yield from _without_status(param)
-    for field in seq_fields_of(tree):
+    for field in items_in(tree, "seq"):
         if _is_named_by_document(field) and "-orig-id" not in field.node.entries:
             yield field.node.place.problem(f"`{field.id}` needs `-orig-id`: the name that the document gives it")
 
@@ -100,14 +85,9 @@ def undescribed(tree: MapNode) -> Iterator[Problem]:
 def _without_status(item: Item) -> Iterator[Problem]:
     node = item.node.get("-status")
     if node is None:
-        yield item.node.place.problem(f"`{item.id}` needs `-status`: {_statuses()}")
+        yield item.node.place.problem(f"`{item.id}` needs `-status`: {_STATUSES}")
     elif text_of(node) not in STATUS:
-        yield node.place.problem(f"`-status` of `{item.id}`: expected {_statuses()}, found `{text_of(node)}`")
-
-
-def _statuses() -> str:
-    *others, last = STATUS
-    return f"{', '.join(others)} or {last}"
+        yield node.place.problem(f"`-status` of `{item.id}`: expected {_STATUSES}, found `{text_of(node)}`")
 
 
 def _is_named_by_document(field: Item) -> bool:
@@ -144,7 +124,7 @@ def misplaced(tree: MapNode) -> Iterator[Problem]:
     for kind in types_of(tree):
         yield from _out_of_order(kind, TYPE_ORDER)
         yield from _too_wide(kind)
-    for field in fields_of(tree):
+    for field in items_in(tree, *FIELDS):
         yield from _out_of_order(field.node, ATTRIBUTE_ORDER)
         yield from _ours_too_late(field.node)
         yield from _too_wide(field.node)
@@ -192,7 +172,7 @@ def untraced(tree: MapNode) -> Iterator[Problem]:
             yield node.place.problem("a document needs an `id`, as D1")
         else:
             has_lines[id_] = "file" in node.entries
-    for field in fields_of(tree):
+    for field in items_in(tree, *FIELDS):
         yield from _of_field(field, has_lines)
 
 

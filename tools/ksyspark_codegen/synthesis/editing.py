@@ -11,7 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.writer import fields
 from ksyspark_codegen.synthesis.encoding import with_bits
 from ksyspark_codegen.synthesis.hints import Literal, names_behind
-from ksyspark_codegen.synthesis.verifier import Sample, Site, around, end_of
+from ksyspark_codegen.synthesis.verifier import Sample, Site, end_of
 
 FieldName = tuple[tuple[str, ...], str]
 """The path of a type, and the name of a field of it."""
@@ -64,27 +64,6 @@ def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) ->
     """Return the numbers of some names that lie before a place, nearest to another one."""
     sites = [site for site in base.sites if site.attribute.id in names and site.number is not None and site.end <= end]
     return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
-
-
-def sizes_around(holder: Object) -> list[tuple[model.Formula, int]]:
-    """Return the sizes of the streams around an object, the innermost first, each with where its stream begins."""
-    return [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
-
-
-def with_other_sizes(
-    base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int, sources: Sources
-) -> Sample | None:
-    """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
-    left, sample = list(base.sites), base.sample
-    for formula, place in sizes:
-        rest = Base(sample, tuple(left))
-        numbers = numbers_before(rest, place, sources(formula), near=place)
-        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
-        if larger is None:
-            return None
-        left.remove(numbers[0])
-        sample = larger
-    return sample
 
 
 class Editor:

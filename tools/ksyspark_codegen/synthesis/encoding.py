@@ -122,21 +122,6 @@ def _raw_of_float(width: int, value: object) -> int | None:
     return int.from_bytes(data) if same == value or math.isnan(same) else None
 
 
-def number_shape_of(
-    attribute: model.Attribute, use: model.SimpleUse, order: model.Endian | None, bit_order: model.Endian
-) -> NumberShape:
-    """Return how a number of a field lies, in an object of these orders."""
-    match use:
-        case model.IntegerUse(is_signed, width, endian):
-            return NumberShape(8 * width, endian or order or "be", "int", is_signed)
-        case model.FloatUse(width, endian):
-            return NumberShape(8 * width, endian or order or "be", "float", False)
-        case model.BitsUse(width, endian):
-            kind = "bool" if width == 1 and attribute.enum is None else "int"
-            return NumberShape(width, endian or bit_order, kind, False)
-    raise AssertionError(f"{use} is no number")
-
-
 _ORDERS: dict[model.Endian, Literal["big", "little"]] = {"be": "big", "le": "little"}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
+from ksyspark.interpreter.objects import Object
 from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
 from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
@@ -209,15 +210,28 @@ def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterato
 
     The sizes of all streams around it are adjusted.
     """
-    sizes = editing.sizes_around(site.holder)
-    end = next(
-        (end_of(one.stream) for one in around(site.holder) if editing.size_of(one) is not None),
-        end_of(site.holder.stream),
-    )
+    contents = [one for one in around(site.holder) if editing.size_of(one) is not None]
+    end = end_of(contents[0].stream if contents else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        changed = editing.with_other_sizes(base, sizes, place + len(more) - end, sources)
+        changed = _with_other_sizes(base, contents, place + len(more) - end, sources)
         if changed is not None:
             yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
+
+
+def _with_other_sizes(
+    base: editing.Base, contents: Sequence[Object], more: int, sources: editing.Sources
+) -> Sample | None:
+    """Return a message with larger sizes of streams, each nearest before its stream, or None if one cannot be so."""
+    left, sample = list(base.sites), base.sample
+    for content in contents:
+        rest, place, formula = editing.Base(sample, tuple(left)), content.stream.base, editing.size_of(content)
+        numbers = editing.numbers_before(rest, place, sources(formula), near=place) if formula else []
+        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+        if larger is None:
+            return None
+        left.remove(numbers[0])
+        sample = larger
+    return sample
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.
