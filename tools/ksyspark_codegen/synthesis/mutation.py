@@ -104,10 +104,8 @@ def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Ite
         return
     ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
     other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
-    for value in dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes)):
-        changed = base.with_number(site, value) if value != own else None
-        if changed is not None:
-            yield changed
+    values = dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes))
+    yield from base.with_numbers(site, (value for value in values if value != own))
     if site.index is not None and site.bit % 8 == 0:
         old, start = base.sample.data, site.start
         runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
@@ -181,12 +179,8 @@ def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Itera
         names = sources(formula) if formula is not None else frozenset[str]()
         for number in editing.numbers_before(base, len(base.sample.data), names, near=site.start):
             own = number.number or 0
-            for value in dict.fromkeys(
-                (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
-            ):
-                changed = base.with_number(number, value)
-                if changed is not None:
-                    yield changed
+            values = (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
+            yield from base.with_numbers(number, dict.fromkeys(values))
 
 
 def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
@@ -199,10 +193,8 @@ def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator
         for place in dict.fromkeys((site.end - 1, site.start)):
             missing = end_of(holder.stream) - place
             for number in numbers:
-                for unit in _UNITS:
-                    changed = base.with_number(number, (number.number or 0) - -(-missing // unit))
-                    if changed is not None:
-                        yield changed
+                smaller = ((number.number or 0) - -(-missing // unit) for unit in _UNITS)
+                yield from base.with_numbers(number, smaller)
 
 
 def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:

@@ -100,13 +100,10 @@ class Samples:
     growth: Growth
     variations: Variations
 
-    def first(self, count: int) -> list[Sample]:
-        """Return so many of the messages that show all there is, or all of them."""
-        return [grown.sample for grown in self.growth.messages[:count]]
-
     def batches(self, count: int) -> Iterator[list[Sample]]:
         """Yield so many messages in lists: those that show all there is, then variations."""
-        for batch in chain([self.first(count)], self.variations.batches()):
+        first = [grown.sample for grown in self.growth.messages]
+        for batch in chain([first], self.variations.batches()):
             yield batch[:count]
             count -= len(batch)
             if count <= 0:
