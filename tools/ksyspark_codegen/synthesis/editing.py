@@ -1,8 +1,7 @@
 """Edit bytes of messages: other numbers and bytes; values that fields and parameters may have."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from dataclasses import dataclass, field
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
@@ -70,27 +69,32 @@ def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) ->
     return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
-class Editor:
-    """Edit messages of one specification. `near` are the literals that fields are compared with, by name."""
+def numbers_near(literals: Sequence[Literal]) -> Iterator[int]:
+    """Yield numbers that are compared with, and their neighbours."""
+    for value in literals:
+        if isinstance(value, int):
+            yield from (int(value), value - 1, value + 1)
 
-    def __init__(
-        self,
-        library: Library,
-        parameters: Sequence[model.Parameter],
-        near: Mapping[str, Sequence[Literal]],
-        chance: Random,
-    ) -> None:
-        self.near = near
-        self._library = library
-        # Formulas are kept beside their names, so that none takes the identity of another.
-        self._sources: dict[int, tuple[model.Formula, frozenset[str]]] = {}
-        self.parameters = parameters
-        self.chance = chance
+
+@dataclass(eq=False)
+class Editor:
+    """Edit messages of one specification.
+
+    `near` are the literals that fields are compared with, `defaults` those of parameters, by name.
+    """
+
+    library: Library
+    parameters: Sequence[model.Parameter]
+    defaults: Mapping[str, object]
+    near: Mapping[str, Sequence[Literal]]
+    chance: Random
+    # Formulas are kept beside their names, so that none takes the identity of another.
+    _sources: dict[int, tuple[model.Formula, frozenset[str]]] = field(default_factory=dict)
 
     def sources(self, formula: model.Formula) -> frozenset[str]:
         """Return the names of the fields that an expression is computed from."""
         if id(formula) not in self._sources:
-            self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
+            self._sources[id(formula)] = formula, names_behind(self.library, [formula.tree])
         return self._sources[id(formula)][1]
 
     def values_near(self, base: Base, site: Site) -> Iterator[Literal]:
@@ -104,9 +108,7 @@ class Editor:
             yield from (value for value in near if isinstance(value, int | float))
             yield from (0, 1, -1)
         else:
-            yield from chain.from_iterable(
-                (int(value), value - 1, value + 1) for value in near if isinstance(value, int)
-            )
+            yield from numbers_near(near)
             size, stream = len(base.sample.data), site.holder.stream
             yield from (0, 1, 2, 3, size, size - site.start, size - site.end)
             yield from (stream.size, end_of(stream) - site.end, end_of(stream) - site.holder.start)
@@ -123,19 +125,11 @@ class Editor:
         return {parameter.id: self._drawn(parameter, are_usual=are_usual) for parameter in self.parameters}
 
     def _drawn(self, parameter: model.Parameter, *, are_usual: bool) -> object:
-        default = default_of(parameter)
+        default = self.defaults.get(parameter.id)
         if default is not None and are_usual:
             return bool(default) if parameter.word == "bool" else default
         values = self.values_of(parameter)
         return self.chance.choice(values) if values else default
-
-
-def default_of(parameter: model.Parameter) -> object:
-    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
-    default = parameter.about.extensions.get("-default")
-    if isinstance(default, str) and isinstance(parameter.use, model.BytesUse | model.UserTypeUse):
-        return bytes.fromhex(default)
-    return default
 
 
 def use_of(parameter: model.Parameter) -> model.TypeUse:

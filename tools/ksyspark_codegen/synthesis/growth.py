@@ -76,7 +76,8 @@ class Growth:
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
         parameters = [parameter for parameter in self.spec.root.params if parameter.id not in self.params]
-        self.editor = editing.Editor(self.library, parameters, self.near, self._chance)
+        defaults = {parameter.id: parameter.default for parameter in self.verifier.layout.params}
+        self.editor = editing.Editor(self.library, parameters, defaults, self.near, self._chance)
         self.rewriter = Rewriter(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}

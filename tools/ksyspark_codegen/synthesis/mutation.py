@@ -104,19 +104,12 @@ def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Ite
         return
     ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
     other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
-    values = dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes))
+    values = dict.fromkeys((*editing.numbers_near(compared), own + 1, own - 1, *ends, *other_bytes))
     yield from base.with_numbers(site, (value for value in values if value != own))
     if site.index is not None and site.bit % 8 == 0:
         old, start = base.sample.data, site.start
         runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
         yield from (Sample(old[:start] + run + old[start + _ITEMS :], base.sample.params) for run in runs)
-
-
-def _near(literals: Sequence[Literal]) -> Iterator[int]:
-    """Yield numbers that are compared with, and their neighbours."""
-    for value in literals:
-        if isinstance(value, int):
-            yield from (int(value), value - 1, value + 1)
 
 
 def _texts(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
@@ -144,7 +137,9 @@ def other_params(
     """Yield messages with another value of a parameter of the top type."""
     for parameter in parameters:
         before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
-        values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
+        values = (
+            _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *editing.numbers_near(literals))
+        )
         for value in dict.fromkeys(values):
             other = bool(value) if isinstance(before, bool) else value
             if other != before and editing.fits(parameter, other):
