@@ -46,9 +46,6 @@ class Base:
         old = self.sample.data
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 
-    def cut(self, length: int) -> Sample:
-        return Sample(self.sample.data[:length], self.sample.params)
-
 
 def size_of(content: Object) -> model.Formula | None:
     """Return the size of the stream that an object has of its own."""

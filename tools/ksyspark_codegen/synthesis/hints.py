@@ -32,11 +32,10 @@ def near_values(library: Library) -> Mapping[str, tuple[Literal, ...]]:
 
 def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
     """Yield the expressions of an attribute whose names and literals have to do with each other."""
-    for formula in (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value):
+    counted = attribute.repeat.formula if attribute.repeat else None
+    for formula in (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value, counted):
         if formula is not None:
             yield (formula.tree,)
-    if attribute.repeat and attribute.repeat.formula:
-        yield (attribute.repeat.formula.tree,)
     if attribute.valid:
         yield tuple(formula.tree for formula in attribute.valid.all_formulas())
     if isinstance(attribute.use, SwitchUse):

@@ -31,9 +31,6 @@ class Bases:
     sites: dict[editing.Base, list[Site]] = field(default_factory=dict)
     by_field: dict[editing.FieldName, list[tuple[editing.Base, Site]]] = field(default_factory=dict)
 
-    def has_bytes(self, name: editing.FieldName) -> bool:
-        return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
-
     def with_field(self, name: editing.FieldName) -> list[tuple[editing.Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
         bases = self.by_field.get(name, [])
@@ -69,7 +66,7 @@ def _new(bases: Bases, base: editing.Base) -> Iterator[Site]:
     for site in base.sites:
         known = bases.by_field.setdefault(site.field, [])
         kept = sum(one.holder.order == site.holder.order for _, one in known)
-        is_wanted = kept < _KEPT or (_has_bytes(site) and not bases.has_bytes(site.field))
+        is_wanted = kept < _KEPT or (_has_bytes(site) and not any(_has_bytes(one) for _, one in known))
         if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
             taken.add(site.field)
             known.append((base, site))
@@ -163,7 +160,7 @@ def cut_off(base: editing.Base, site: Site) -> Iterator[Sample]:
     """Yield messages that end inside a field, before it, and behind it."""
     for length in dict.fromkeys((site.end - 1, site.start, site.end)):
         if 0 <= length < len(base.sample.data):
-            yield base.cut(length)
+            yield Sample(base.sample.data[:length], base.sample.params)
 
 
 def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
