@@ -17,7 +17,6 @@ from ksyspark.escaping import code_span, docstring, json_text, one_line
 from ksyspark.formats import find_format
 from ksyspark.spark.schema import schema_of_ksy, schema_text
 from ksyspark.spec.python_names import class_name
-from ksyspark_codegen.cli.new import new
 from ksyspark_codegen.generate import generate
 from ksyspark_codegen.output import write
 from ksyspark_codegen.targets.templates import fill
@@ -101,17 +100,6 @@ def test_a_table_of_markdown_keeps_its_columns(name: str) -> None:
     row = next(line for line in page.splitlines() if "two messages" in line)
     assert row.replace("\\|", "").count("|") == 3
     assert len(page.splitlines()) == len(fill("first_samples.md.jinja", id="demo", sample="x", folder="y").splitlines())
-
-
-def test_a_new_specification_has_the_title_that_it_is_given(tmp_path: Path) -> None:
-    for number, text in enumerate(TEXTS.values()):
-        ksy = tmp_path / "ksy"
-        new.main(
-            [f"new_{number}", "--title", text, "--ksy", str(ksy), "--samples", str(tmp_path / "samples")],
-            standalone_mode=False,
-        )
-        path = ksy / f"new_{number}" / f"new_{number}.ksy"
-        assert find_format(str(path)).layout.title == text
 
 
 def test_what_each_output_gets() -> None:

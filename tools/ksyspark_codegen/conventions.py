@@ -10,6 +10,7 @@ from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 from ksyspark_codegen.style import Item, against_style, fields_of, items_of, text_of
 
 STATUS = ("stated", "derived", "assumed")
+_STATUSES = "stated, derived or assumed"
 LEFT_OVER = frozenset("behind bits data remainder stray trailing_bytes trailing_fields unused pad zero".split())
 """Ids of bytes that nothing claims: no document names them."""
 _SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?|strz?")
@@ -36,14 +37,9 @@ def undescribed(tree: MapNode) -> Iterator[Problem]:
 def _without_status(item: Item) -> Iterator[Problem]:
     node = item.node.get("-status")
     if node is None:
-        yield item.node.place.problem(f"`{item.id}` needs `-status`: {_statuses()}")
+        yield item.node.place.problem(f"`{item.id}` needs `-status`: {_STATUSES}")
     elif text_of(node) not in STATUS:
-        yield node.place.problem(f"`-status` of `{item.id}`: expected {_statuses()}, found `{text_of(node)}`")
-
-
-def _statuses() -> str:
-    *others, last = STATUS
-    return f"{', '.join(others)} or {last}"
+        yield node.place.problem(f"`-status` of `{item.id}`: expected {_STATUSES}, found `{text_of(node)}`")
 
 
 def _is_named_by_document(field: Item) -> bool:

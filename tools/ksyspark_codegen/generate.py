@@ -56,11 +56,6 @@ It gets the folder, its specifications as they are written, and the same checked
 """
 
 
-def installed_targets() -> list[Target]:
-    """Return the targets of other packages: the entry points of the group `ksyspark.targets`, by their names."""
-    return [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
-
-
 def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()) -> dict[str, Content]:
     """Return all generated files of a folder of specifications, by path below the output folder.
 
@@ -78,7 +73,8 @@ def generate(ksy: Path, package: str = PACKAGE, import_paths: Sequence[str] = ()
     for name, parts in compiled.items():
         files[f"{package}/schemas/{name}.py"] = schemas.schema_text(parts.layout, specs[name].file)
     files.update(tests.test_files(typer.library, [one.layout for one in compiled.values()], package, folders))
-    for target in installed_targets():
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        target: Target = entry.load()
         files.update(target(ksy, library, typer))
     texts = {spec.file: (ksy.resolve().parent / spec.file).read_text(encoding="utf-8") for spec in specs.values()}
     files["MANIFEST.json"] = manifest_text(texts, files)

@@ -7,6 +7,11 @@ from ksyspark.spec import model, problems, yaml
 
 _NEEDED_CLASSES = frozenset({"KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum"})
 _TAKEN = {
+    # A parser of such a name would be taken for the module, which parsers import.
+    "a specification": (
+        frozenset({"collections", "enum", "kaitaistruct", "zlib"}),
+        "the parser in Python needs that name",
+    ),
     # A parameter is a local name of `__init__`, which uses these itself.
     "a parameter": (frozenset({"self", "super", "collections", "dict"}), "the parser in Python needs that name"),
     # As instances these would hide methods of the class.

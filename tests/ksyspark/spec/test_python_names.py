@@ -67,6 +67,13 @@ def test_classes_that_python_needs(unusable: Problems, name: str) -> None:
     assert len(unusable(f"enums: {{{name}: {{1: x}}}}")) == 1
 
 
+@pytest.mark.parametrize("name", ["collections", "enum", "kaitaistruct", "zlib"])
+def test_modules_that_parsers_import(library_of: Load, name: str) -> None:
+    library = library_of(f"meta: {{id: demo, imports: [{name}]}}", **{name: f"meta: {{id: {name}}}"})
+    [problem] = library.no_parser("demo")
+    assert problem.sentence == f"a specification cannot be named `{name}`: the parser in Python needs that name"
+
+
 def test_one_class_for_two_names(unusable: Problems) -> None:
     assert len(unusable("types: {a_1: {}, a1: {}}")) == 1
     assert len(unusable("types: {kind: {}}\nenums: {kind: {1: x}}")) == 1

@@ -37,26 +37,9 @@ def test_the_question_is_one_list_of_jobs(start: Start) -> None:
     assert child.answers(['{"name": 1}']) == [{"refusal": "{jobs: [{name: 1}]}"}]
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        "",
-        "{",
-        "[]",
-        "{}",
-        '{"answers": []}',
-        '{"answers": [{}, {}]}',
-        '{"answers": [null]}',
-        '{"answers": [{"files": {}}]}',
-        '{"answers": [{"files": {"x.py": 1}}]}',
-        '{"answers": [{"refusal": 1}]}',
-        '{"answers": [{"refusal": "a", "files": {"x.py": ""}}]}',
-        "[" * 100_000,
-        "\\377\\376",
-    ],
-)
-def test_an_answer_of_another_shape_is_refused(start: Start, answer: str) -> None:
-    with pytest.raises(ChildFailed, match="its answer is not"):
+@pytest.mark.parametrize("answer", ["", "{", "\\377\\376"])
+def test_an_answer_that_is_no_json_is_refused(start: Start, answer: str) -> None:
+    with pytest.raises(ChildFailed, match="its answer is not JSON"):
         start(f"cat >/dev/null; printf '{answer}'", 60).answers(["{}"])
 
 
@@ -64,11 +47,6 @@ def test_a_crash_is_told_with_the_line_that_names_the_error(start: Start) -> Non
     script = "printf 'file.js:1\\n  code\\nRangeError: too much\\n    at x\\n' >&2; exit 5"
     with pytest.raises(ChildFailed, match=r"^it ended with status 5: RangeError: too much$"):
         start(script, 60).answers(["{}"])
-
-
-def test_a_program_that_does_not_start_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ChildFailed, match="it does not start"):
-        Child(str(tmp_path / "nowhere"), tmp_path / "script", 60).answers(["{}"])
 
 
 def test_a_hanging_child_ends_with_all_that_it_started(start: Start, tmp_path: Path) -> None:

@@ -184,20 +184,6 @@ def test_a_python_keyword_as_id_is_refused() -> None:
     assert "not valid Python" in refusal_of(one({"seq": [{"id": "class", "type": "u1"}]}))
 
 
-@pytest.mark.parametrize("stem", ["collections", "enum", "kaitaistruct", "zlib"])
-def test_a_parser_named_as_a_module_it_needs_is_refused(stem: str) -> None:
-    assert f"cannot be named {stem}" in refusal_of(one({"meta": {"id": stem}}))
-
-
-def test_data_that_is_no_yaml_costs_its_own_job_only() -> None:
-    cycle: dict[str, object] = {"meta": {"id": "demo"}}
-    cycle["types"] = {"inner": cycle}
-    results = compile_specs([job({}), job({"doc": b"raw"}), CompileJob("demo", cycle, {}), job({})])
-    assert [type(result) for result in results] == [Compiled, Refusal, Refusal, Compiled]
-    assert refusal_of(results[1]) == "demo: /doc: expected plain YAML, found bytes"
-    assert "contains itself" in refusal_of(results[2])
-
-
 def test_an_expression_too_deep_for_the_compiler_is_refused() -> None:
     assert "call stack" in refusal_of(one({"instances": {"deep": {"value": "(" * 20000 + "1" + ")" * 20000}}}))
 
@@ -239,7 +225,6 @@ def sick_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str]
         ("echo 'TypeError: oh no' >&2; exit 7", "status 7: TypeError: oh no"),
         ("kill -9 $$", "status -9"),
         ("echo nonsense; exit 0", "not JSON"),
-        ("echo '{\"answers\": [1]}'; exit 0", "not one for each"),
         ("exit 0", "not JSON"),
     ],
 )

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from ksyspark.cache import cache_folder
 from ksyspark_codegen.kaitai import Compiled, CompileJob, ToolMissing, compile_specs, node
-from ksyspark_codegen.kaitai.node import COMPILER_VERSION, Node, cache_folder, find_node, installed_script
+from ksyspark_codegen.kaitai.node import COMPILER_VERSION, Node, find_node, installed_script
 
 COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 

@@ -29,7 +29,7 @@ def bare_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def without_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "_wheel_folder", lambda: None)
+    monkeypatch.setattr(node, "_wheel", lambda: None)
 
 
 def test_a_usable_node_on_path_is_taken_with_its_npm(bare_path: Path) -> None:

@@ -88,10 +88,6 @@ def here_or_installed(ksy: Path) -> Path:
     raise click.BadParameter(f"Directory '{ksy}' does not exist, and no installed package has specifications.")
 
 
-def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
-    return here_or_installed(ksy)
-
-
 own_specification_folder = click.option(
     "--ksy",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -104,7 +100,7 @@ specification_folder = click.option(
     type=click.Path(file_okay=False, path_type=Path),
     default=DEFAULT_FOLDER,
     show_default=True,
-    callback=_here_or_installed,
+    callback=lambda _context, _option, ksy: here_or_installed(ksy),
     help="Folder of the specifications; where it is not there, that of the installed formats.",
 )
 output_folder = click.option(

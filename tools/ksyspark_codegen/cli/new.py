@@ -19,8 +19,8 @@ _MESSAGES = (b"\x01\x05Alice", b"\x02\x03Bob")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class NameTaken(KsysparkError):
-    """There is a format of this name."""
+class AlreadyThere(KsysparkError):
+    """There is a format of this name, or a file of the new format."""
 
 
 def _format_id(_context: click.Context, _argument: click.Parameter, name: str) -> str:
@@ -34,7 +34,6 @@ def _format_id(_context: click.Context, _argument: click.Parameter, name: str) -
 @click.command()
 @click.argument("name", metavar="ID", callback=_format_id)
 @click.option("--system", help="Folder of the specification below --ksy, after what sends the messages [default: ID].")
-@click.option("--title", help="What the messages are, in a few words.")
 @click.option(
     "--ksy",
     type=click.Path(file_okay=False, path_type=Path),
@@ -49,16 +48,27 @@ def _format_id(_context: click.Context, _argument: click.Parameter, name: str) -
     show_default=True,
     help="Folder of the samples.",
 )
-def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Path) -> None:
+def new(name: str, system: str | None, ksy: Path, samples: Path) -> None:
     """Begin a format: write a first specification, a sample and what it decodes to, and say how to go on.
 
     The specification describes a small message, and passes every check. Change it to what your document says.
     """
+    from ksyspark_codegen.checks.samples import record  # noqa: PLC0415 (Arrow takes a while to import)
+
     taken = [*ksy.rglob(f"{name}.ksy")] if ksy.is_dir() else []
     if taken or name in installed_formats():
-        raise NameTaken(f"There is a format named {name} already{f': {taken[0]}' if taken else ''}; choose another id.")
-    title = title or f"Messages of {name.replace('_', ' ')}"
-    for path in begin_format(ksy / (system or name) / f"{name}.ksy", samples / name, title, system or name):
+        place = f": {taken[0]}" if taken else ""
+        raise AlreadyThere(f"There is a format named {name} already{place}; choose another id.")
+    specification = ksy / (system or name) / f"{name}.ksy"
+    texts = _texts(specification, samples / name, system or name)
+    for path in texts:
+        if path.exists():
+            raise AlreadyThere(f"{path} is there already; `ksyspark new` changes no file.")
+    for path, content in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    recorded = record(find_format(str(specification)), samples / name, {})
+    for path in (*texts, *(one.file for one in recorded)):
         echo(str(path))
     echo(f"\nNow write the specification and put real messages beside {samples / name / 'README.md'}, then:")
     echo(f"  ksyspark test {name} {samples / name} --record")
@@ -66,39 +76,13 @@ def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Pa
     echo("  ksyspark check")
 
 
-class AlreadyThere(KsysparkError):
-    """A file of the new format exists."""
-
-
-def begin_format(specification: Path, samples: Path, title: str, application: str) -> list[Path]:
-    """Write the first specification of a format and its folder of samples; return the files.
-
-    Nothing is written where a file exists, which raises AlreadyThere, or where a text is none of a specification, which
-    raises SpecError.
-    """
-    from ksyspark.spec.load_yaml import load_tree  # noqa: PLC0415 (slow to import)
-    from ksyspark_codegen.checks.samples import record  # noqa: PLC0415 (Arrow takes a while to import)
-
-    texts = _texts(specification, samples, title, application)
-    for path in texts:
-        if path.exists():
-            raise AlreadyThere(f"{path} is there already; `ksyspark new` changes no file.")
-    load_tree(texts[specification].decode(), str(specification))
-    for path, content in texts.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    recorded = record(find_format(str(specification)), samples, {})
-    return [*texts, *(one.file for one in recorded)]
-
-
-def _texts(specification: Path, samples: Path, title: str, application: str) -> Mapping[Path, bytes]:
+def _texts(specification: Path, samples: Path, application: str) -> Mapping[Path, bytes]:
     from ksyspark_codegen.targets.templates import fill  # noqa: PLC0415 (slow to import)
 
     name = specification.stem
-    quoted = {"title": json_text(title), "application": json_text(application)}
     readme = fill("first_samples.md.jinja", id=name, sample=SAMPLE, folder=samples.as_posix())
     return {
-        specification: fill("first.ksy.jinja", id=name, **quoted).encode(),
+        specification: fill("first.ksy.jinja", id=name, application=json_text(application)).encode(),
         samples / "README.md": readme.encode(),
         samples / SAMPLE: b"".join(_MESSAGES),
     }

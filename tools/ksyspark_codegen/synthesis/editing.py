@@ -1,8 +1,7 @@
 """Edit bytes of messages: other numbers and bytes; values that fields and parameters may have."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 from ksyspark.interpreter.objects import Object, name_of
@@ -12,7 +11,7 @@ from ksyspark.spec.library import Library
 from ksyspark.writer import fields
 from ksyspark_codegen.synthesis.encoding import with_bits
 from ksyspark_codegen.synthesis.hints import Literal, names_behind
-from ksyspark_codegen.synthesis.verifier import Fault, Sample, Site, Verdict, Verifier, around, end_of
+from ksyspark_codegen.synthesis.verifier import Fault, Sample, Site, Verdict, Verifier, end_of
 
 FieldName = tuple[tuple[str, ...], str]
 """The path of a type, and the name of a field of it."""
@@ -36,6 +35,10 @@ class Base:
         bits = site.shape.raw(value)
         return None if bits is None else self.with_bits(site, bits)
 
+    def with_numbers(self, site: Site, values: Iterable[object]) -> Iterator[Sample]:
+        """Yield the message with each number that a field can hold."""
+        return (sample for value in values if (sample := self.with_number(site, value)) is not None)
+
     def with_bits(self, site: Site, bits: int) -> Sample:
         data = with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)
         return Sample(data, self.sample.params)
@@ -43,9 +46,6 @@ class Base:
     def with_bytes(self, start: int, data: bytes) -> Sample:
         old = self.sample.data
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
-
-    def cut(self, length: int) -> Sample:
-        return Sample(self.sample.data[:length], self.sample.params)
 
 
 # Checksums of checksums, and of items, are mended one after the other.
@@ -84,48 +84,32 @@ def numbers_before(base: Base, end: int, names: frozenset[str], *, near: int) ->
     return sorted(sites, key=lambda site: abs(near - site.start))[:_FIELDS]
 
 
-def sizes_around(holder: Object) -> list[tuple[model.Formula, int]]:
-    """Return the sizes of the streams around an object, the innermost first, each with where its stream begins."""
-    return [(size, content.stream.base) for content in around(holder) if (size := size_of(content)) is not None]
+def numbers_near(literals: Sequence[Literal]) -> Iterator[int]:
+    """Yield numbers that are compared with, and their neighbours."""
+    for value in literals:
+        if isinstance(value, int):
+            yield from (int(value), value - 1, value + 1)
 
 
-def with_other_sizes(
-    base: Base, sizes: Sequence[tuple[model.Formula, int]], more: int, sources: Sources
-) -> Sample | None:
-    """Return a message with larger sizes, each nearest before a place, or None if one cannot be so."""
-    left, sample = list(base.sites), base.sample
-    for formula, place in sizes:
-        rest = Base(sample, tuple(left))
-        numbers = numbers_before(rest, place, sources(formula), near=place)
-        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
-        if larger is None:
-            return None
-        left.remove(numbers[0])
-        sample = larger
-    return sample
-
-
+@dataclass(eq=False)
 class Editor:
-    """Edit messages of one specification. `near` are the literals that fields are compared with, by name."""
+    """Edit messages of one specification.
 
-    def __init__(
-        self,
-        library: Library,
-        parameters: Sequence[model.Parameter],
-        near: Mapping[str, Sequence[Literal]],
-        chance: Random,
-    ) -> None:
-        self.near = near
-        self._library = library
-        # Formulas are kept beside their names, so that none takes the identity of another.
-        self._sources: dict[int, tuple[model.Formula, frozenset[str]]] = {}
-        self.parameters = parameters
-        self.chance = chance
+    `near` are the literals that fields are compared with, `defaults` those of parameters, by name.
+    """
+
+    library: Library
+    parameters: Sequence[model.Parameter]
+    defaults: Mapping[str, object]
+    near: Mapping[str, Sequence[Literal]]
+    chance: Random
+    # Formulas are kept beside their names, so that none takes the identity of another.
+    _sources: dict[int, tuple[model.Formula, frozenset[str]]] = field(default_factory=dict)
 
     def sources(self, formula: model.Formula) -> frozenset[str]:
         """Return the names of the fields that an expression is computed from."""
         if id(formula) not in self._sources:
-            self._sources[id(formula)] = formula, names_behind(self._library, [formula.tree])
+            self._sources[id(formula)] = formula, names_behind(self.library, [formula.tree])
         return self._sources[id(formula)][1]
 
     def values_near(self, base: Base, site: Site) -> Iterator[Literal]:
@@ -139,9 +123,7 @@ class Editor:
             yield from (value for value in near if isinstance(value, int | float))
             yield from (0, 1, -1)
         else:
-            yield from chain.from_iterable(
-                (int(value), value - 1, value + 1) for value in near if isinstance(value, int)
-            )
+            yield from numbers_near(near)
             size, stream = len(base.sample.data), site.holder.stream
             yield from (0, 1, 2, 3, size, size - site.start, size - site.end)
             yield from (stream.size, end_of(stream) - site.end, end_of(stream) - site.holder.start)
@@ -158,19 +140,11 @@ class Editor:
         return {parameter.id: self._drawn(parameter, are_usual=are_usual) for parameter in self.parameters}
 
     def _drawn(self, parameter: model.Parameter, *, are_usual: bool) -> object:
-        default = default_of(parameter)
+        default = self.defaults.get(parameter.id)
         if default is not None and are_usual:
             return bool(default) if parameter.word == "bool" else default
         values = self.values_of(parameter)
         return self.chance.choice(values) if values else default
-
-
-def default_of(parameter: model.Parameter) -> object:
-    """Return the default of a parameter; that of bytes is written in hexadecimal digits."""
-    default = parameter.about.extensions.get("-default")
-    if isinstance(default, str) and isinstance(parameter.use, model.BytesUse | model.UserTypeUse):
-        return bytes.fromhex(default)
-    return default
 
 
 def use_of(parameter: model.Parameter) -> model.TypeUse:

@@ -9,7 +9,7 @@ something new is kept, and grown from.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 from random import Random
 from typing import Any
 
@@ -76,7 +76,8 @@ class Growth:
         self.points = all_points(self.library, self.spec.root)
         self._chance = Random(f"{self.seed} grown")  # noqa: S311 (made again from the same seed)
         parameters = [parameter for parameter in self.spec.root.params if parameter.id not in self.params]
-        self.editor = editing.Editor(self.library, parameters, self.near, self._chance)
+        defaults = {parameter.id: parameter.default for parameter in self.verifier.layout.params}
+        self.editor = editing.Editor(self.library, parameters, defaults, self.near, self._chance)
         self.rewriter = Rewriter(self.library, self.verifier, self.editor)
         self._shown = Shown(self.points)
         self._by_owner: dict[tuple[str, ...], list[Grown]] = {}
@@ -90,7 +91,8 @@ class Growth:
             for sample in samples:
                 params = {**usual, **{id_: sample.params[id_] for id_ in usual if id_ in sample.params}, **self.params}
                 if len(sample.data) <= LONGEST:
-                    self._take(*self._read(Sample(sample.data, params)), is_kept=name == self.spec.id)
+                    seed = Sample(sample.data, params)
+                    self._take(seed, self.rewriter.read(seed), is_kept=name == self.spec.id)
         for name, samples in (seeds or {}).items():
             self._put_in((name,), samples)
         for edit in self._beginnings():
@@ -118,9 +120,6 @@ class Growth:
                 if self._take_written(grown.root, grown.sample.params, Edit(asked_of(holder, imported))):
                     break
 
-    def _read(self, sample: Sample) -> tuple[Sample, Verdict]:
-        return sample, self.rewriter.read(sample)
-
     def _take(self, sample: Sample, verdict: Verdict, *, is_kept: bool = True) -> bool:
         """Keep a message that obeys and shows something new, or is one of the first; tell whether it was kept."""
         if verdict.found is not None:
@@ -128,17 +127,13 @@ class Growth:
         points = self._shown.in_message(verdict.root)
         if points <= self.covered and (len(self.messages) >= _AT_LEAST or not is_kept):
             return False
-        self._keep(sample, verdict)
-        return True
-
-    def _keep(self, sample: Sample, verdict: Verdict) -> None:
-        points = self._shown.in_message(verdict.root)
         grown = Grown(editing.Base(sample, verdict.sites), verdict.root, points)
         self.messages.append(grown)
         self.covered |= points
         contents = list(editing.objects_in(verdict.root))
         for owner in dict.fromkeys(recursion.origin_of(content.type.spec) for content in contents):
             self._by_owner.setdefault(owner, []).append(grown)
+        return True
 
     def _take_written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> bool:
         """Write a message, and keep what shows something new; tell whether it does."""
@@ -160,16 +155,13 @@ class Growth:
         """Look for a point in messages near it; tell whether anything new was shown on the way."""
         point, before, is_new = self.points[mark], self.rewriter.effort, False
         self.rewriter.last = ""
-        for grown in self._starts(point)[:starts]:
-            for root, params, edit in self._edits(point, grown):
-                is_new |= self._take_written(root, params, edit)
-                if mark in self.covered or self.rewriter.effort - before > most:
-                    return self._end(mark, most, is_new=is_new)
+        near = self._starts(point)[:starts]
+        for root, params, edit in chain.from_iterable(self._edits(point, grown) for grown in near):
+            is_new |= self._take_written(root, params, edit)
+            if mark in self.covered or self.rewriter.effort - before > most:
+                break
         # What was tried with all starts is tried again in the next round, with more of them.
-        return self._end(mark, most if self._starts(point) else 0, is_new=is_new)
-
-    def _end(self, mark: PointMark, spent: int, *, is_new: bool) -> bool:
-        self._spent[mark] = spent
+        self._spent[mark] = most if near else 0
         if mark not in self.covered and self.rewriter.last:
             self._defeats.setdefault(mark, f"what may show it is refused: {self.rewriter.last}")
         return is_new
@@ -188,8 +180,21 @@ class Growth:
         by = "".join(f", by `{text}`" for text in dict.fromkeys(texts))
         return self._defeats.get(point.mark, f"no mutant of a message that is near it shows it{by}")
 
-    def _formulas(self, point: Point) -> list[model.Formula]:
-        return list(_formulas_of(point, self.library.types[point.owner].endian, self._attribute(point)))
+    def _formulas(self, point: Point) -> Iterator[model.Formula]:
+        """Yield the expressions that decide whether a message shows a point."""
+        attribute, endian = self._attribute(point), self.library.types[point.owner].endian
+        if point.kind == "order" and isinstance(endian, model.CalculatedEndian):
+            yield from (endian.on, *(when for when, _ in endian.cases if when is not None))
+        if attribute is None:
+            return
+        if point.kind == "if" and attribute.condition is not None:
+            yield attribute.condition
+        elif point.kind == "case" and isinstance(attribute.use, model.SwitchUse):
+            yield from (attribute.use.on, *(case.when for case in attribute.use.cases if case.when is not None))
+        elif point.kind == "count" and attribute.repeat is not None and attribute.repeat.formula is not None:
+            yield attribute.repeat.formula
+        elif point.kind == "label" and attribute.value is not None:
+            yield attribute.value
 
     def others(self) -> Iterator[Sample]:
         """Yield messages at hand with other texts, lengths and numbers, without end."""
@@ -232,8 +237,7 @@ class Growth:
         return sample.params, value_edit(site, value, GIVEN)
 
     def _attribute(self, point: Point) -> model.Attribute | None:
-        attributes = self.library.types[point.owner].attributes()
-        return next((attribute for attribute in attributes if attribute.id == point.field), None)
+        return _attribute_named(self.library.types[point.owner], point.field)
 
     def _starts(self, point: Point) -> list[Grown]:
         """Return messages that hold an object of a point's type, those first that show the field, the short ones."""
@@ -246,21 +250,19 @@ class Growth:
 
     def _edits(self, point: Point, grown: Grown) -> Iterator[tuple[Object | None, Mapping[str, object], Edit]]:
         """Yield objects, parameters and edits by which a message may show a point."""
-        attribute, params = self._attribute(point), grown.sample.params
+        params = grown.sample.params
         for holder in islice(grown.objects(point.owner), _OBJECTS):
-            own = None if attribute is None else _own_attribute(holder, attribute)
-            for edit in self._goals(point, holder, own):
+            # The type of an object may be a copy of the one that has the field.
+            for edit in self._goals(point, holder, _attribute_named(holder.type.spec, point.field)):
                 yield (None if point.kind == "order" else grown.root), params, edit
         names = names_behind(self.library, [formula.tree for formula in self._formulas(point)])
         names |= names_behind(self.library, list(_sizes_of(self.library, names)))
         named = [site for site in grown.base.sites if site.attribute.id in names and _is_simple(site)]
         sites = sorted(named, key=lambda site: abs(site.start - holder.start))[:_FIELDS]
-        values = [(site, value) for site in sites for value in self._values(grown.base, site)]
+        near = ((site, dict.fromkeys(self.editor.values_near(grown.base, site))) for site in sites)
+        values = [(site, value) for site, literals in near for value in islice(literals, _VALUES)]
         self._chance.shuffle(values)
         yield from ((grown.root, params, value_edit(site, value, GIVEN)) for site, value in values[:_SINGLE])
-
-    def _values(self, base: editing.Base, site: Site) -> list[object]:
-        return list(islice(dict.fromkeys(self.editor.values_near(base, site)), _VALUES))
 
     def _goals(self, point: Point, holder: Object | None, attribute: model.Attribute | None) -> Iterator[Edit]:
         """Yield edits that ask the writer for a point."""
@@ -319,10 +321,8 @@ def _is_simple(site: Site) -> bool:
     return site.is_number or isinstance(site.use, model.StringUse | model.BytesUse)
 
 
-def _own_attribute(holder: Object, attribute: model.Attribute) -> model.Attribute:
-    """Return a field of an object whose type may be a copy of the one that has the field."""
-    attributes = holder.type.spec.attributes()
-    return next((own for own in attributes if own.id == attribute.id), attribute)
+def _attribute_named(owner: model.TypeSpec, id_: str) -> model.Attribute | None:
+    return next((attribute for attribute in owner.attributes() if attribute.id == id_), None)
 
 
 def _sizes_of(library: Library, names: frozenset[str]) -> Iterator[Expression]:
@@ -330,21 +330,6 @@ def _sizes_of(library: Library, names: frozenset[str]) -> Iterator[Expression]:
     for _, attribute in all_attributes(library):
         if attribute.id in names and attribute.delimiter.size is not None:
             yield attribute.delimiter.size.tree
-
-
-def _formulas_of(point: Point, endian: object, attribute: model.Attribute | None) -> Iterator[model.Formula]:
-    if point.kind == "order" and isinstance(endian, model.CalculatedEndian):
-        yield from (endian.on, *(when for when, _ in endian.cases if when is not None))
-    if attribute is None:
-        return
-    if point.kind == "if" and attribute.condition is not None:
-        yield attribute.condition
-    elif point.kind == "case" and isinstance(attribute.use, model.SwitchUse):
-        yield from (attribute.use.on, *(case.when for case in attribute.use.cases if case.when is not None))
-    elif point.kind == "count" and attribute.repeat is not None and attribute.repeat.formula is not None:
-        yield attribute.repeat.formula
-    elif point.kind == "label" and attribute.value is not None:
-        yield attribute.value
 
 
 def why_impossible(attribute: model.Attribute | None, point: Point) -> str:

@@ -23,7 +23,7 @@ def near_values(library: Library) -> Mapping[str, tuple[Literal, ...]]:
                 nearby.setdefault(name, {}).update(literals)
         for formula in attribute.valid.all_formulas() if attribute.valid else ():
             nearby.setdefault(attribute.id, {}).update(dict.fromkeys(literals_in(library, owner, formula.tree)))
-    flows = [(name, source) for name, source in _flows(library) if name != source]
+    flows = [(name, source) for name, tree in computed(library) for source in sorted(names_in(tree))]
     for _ in range(_ROUNDS):
         for name, source in flows:
             nearby.setdefault(source, {}).update(nearby.get(name, {}))
@@ -32,11 +32,10 @@ def near_values(library: Library) -> Mapping[str, tuple[Literal, ...]]:
 
 def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
     """Yield the expressions of an attribute whose names and literals have to do with each other."""
-    for formula in (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value):
+    counted = attribute.repeat.formula if attribute.repeat else None
+    for formula in (attribute.delimiter.size, attribute.condition, attribute.pos, attribute.value, counted):
         if formula is not None:
             yield (formula.tree,)
-    if attribute.repeat and attribute.repeat.formula:
-        yield (attribute.repeat.formula.tree,)
     if attribute.valid:
         yield tuple(formula.tree for formula in attribute.valid.all_formulas())
     if isinstance(attribute.use, SwitchUse):
@@ -76,11 +75,8 @@ def _names(trees: tuple[Expression, ...], own: str) -> Iterator[str]:
 def names_behind(library: Library, trees: Iterable[Expression]) -> frozenset[str]:
     """Return the names in expressions, and those that value instances of such a name are computed from."""
     values: dict[str, list[Expression]] = {}
-    for _, attribute in all_attributes(library):
-        if attribute.value is not None:
-            values.setdefault(attribute.id, []).append(attribute.value.tree)
-    for name, argument in arguments_of(library):
-        values.setdefault(name, []).append(argument)
+    for name, tree in computed(library):
+        values.setdefault(name, []).append(tree)
     names: set[str] = set()
     waiting = [name for tree in trees for name in _names((tree,), "")]
     while waiting:
@@ -101,10 +97,9 @@ def arguments_of(library: Library) -> Iterator[tuple[str, Expression]]:
                     yield parameter.id, argument
 
 
-def _flows(library: Library) -> Iterator[tuple[str, str]]:
-    """Yield names of parameters and value instances, each with a name that it is computed from."""
+def computed(library: Library) -> Iterator[tuple[str, Expression]]:
+    """Yield names of value instances with their values, then those of parameters with what is given for them."""
     for _, attribute in all_attributes(library):
         if attribute.value is not None:
-            yield from ((attribute.id, source) for source in sorted(names_in(attribute.value.tree)))
-    for name, argument in arguments_of(library):
-        yield from ((name, source) for source in sorted(names_in(argument)))
+            yield attribute.id, attribute.value.tree
+    yield from arguments_of(library)

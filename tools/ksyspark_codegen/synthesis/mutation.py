@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
+from ksyspark.interpreter.objects import Object
 from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
 from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
@@ -29,9 +30,6 @@ class Bases:
     messages: list[editing.Base] = field(default_factory=list)
     sites: dict[editing.Base, list[Site]] = field(default_factory=dict)
     by_field: dict[editing.FieldName, list[tuple[editing.Base, Site]]] = field(default_factory=dict)
-
-    def has_bytes(self, name: editing.FieldName) -> bool:
-        return any(_has_bytes(site) for _, site in self.by_field.get(name, ()))
 
     def with_field(self, name: editing.FieldName) -> list[tuple[editing.Base, Site]]:
         """Return places of a field, those with some bytes first, then those in the shortest messages."""
@@ -68,7 +66,7 @@ def _new(bases: Bases, base: editing.Base) -> Iterator[Site]:
     for site in base.sites:
         known = bases.by_field.setdefault(site.field, [])
         kept = sum(one.holder.order == site.holder.order for _, one in known)
-        is_wanted = kept < _KEPT or (_has_bytes(site) and not bases.has_bytes(site.field))
+        is_wanted = kept < _KEPT or (_has_bytes(site) and not any(_has_bytes(one) for _, one in known))
         if is_wanted and (site.field not in taken or isinstance(site.use, BitsUse)):
             taken.add(site.field)
             known.append((base, site))
@@ -103,21 +101,12 @@ def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Ite
         return
     ends = (shape.least, shape.most, -1, 0, 1, 1 << shape.width - 1, (1 << shape.width - 1) - 1)
     other_bytes = (value for bit in range(0, shape.width, 8) for value in (own ^ 1 << bit, own & ~(0xFF << bit)))
-    for value in dict.fromkeys((*_near(compared), own + 1, own - 1, *ends, *other_bytes)):
-        changed = base.with_number(site, value) if value != own else None
-        if changed is not None:
-            yield changed
-    if site.is_item and site.bit % 8 == 0:
+    values = dict.fromkeys((*editing.numbers_near(compared), own + 1, own - 1, *ends, *other_bytes))
+    yield from base.with_numbers(site, (value for value in values if value != own))
+    if site.index is not None and site.bit % 8 == 0:
         old, start = base.sample.data, site.start
         runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
         yield from (Sample(old[:start] + run + old[start + _ITEMS :], base.sample.params) for run in runs)
-
-
-def _near(literals: Sequence[Literal]) -> Iterator[int]:
-    """Yield numbers that are compared with, and their neighbours."""
-    for value in literals:
-        if isinstance(value, int):
-            yield from (int(value), value - 1, value + 1)
 
 
 def _texts(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:
@@ -145,7 +134,9 @@ def other_params(
     """Yield messages with another value of a parameter of the top type."""
     for parameter in parameters:
         before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
-        values = _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *_near(literals))
+        values = (
+            _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *editing.numbers_near(literals))
+        )
         for value in dict.fromkeys(values):
             other = bool(value) if isinstance(before, bool) else value
             if other != before and editing.fits(parameter, other):
@@ -169,7 +160,7 @@ def cut_off(base: editing.Base, site: Site) -> Iterator[Sample]:
     """Yield messages that end inside a field, before it, and behind it."""
     for length in dict.fromkeys((site.end - 1, site.start, site.end)):
         if 0 <= length < len(base.sample.data):
-            yield base.cut(length)
+            yield Sample(base.sample.data[:length], base.sample.params)
 
 
 def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
@@ -180,12 +171,8 @@ def stretched(base: editing.Base, site: Site, sources: editing.Sources) -> Itera
         names = sources(formula) if formula is not None else frozenset[str]()
         for number in editing.numbers_before(base, len(base.sample.data), names, near=site.start):
             own = number.number or 0
-            for value in dict.fromkeys(
-                (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
-            ):
-                changed = base.with_number(number, value)
-                if changed is not None:
-                    yield changed
+            values = (own + 1, own + 7, own + 256, own - 1, number.shape.most, 0, number.shape.least)
+            yield from base.with_numbers(number, dict.fromkeys(values))
 
 
 def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
@@ -198,10 +185,8 @@ def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator
         for place in dict.fromkeys((site.end - 1, site.start)):
             missing = end_of(holder.stream) - place
             for number in numbers:
-                for unit in _UNITS:
-                    changed = base.with_number(number, (number.number or 0) - -(-missing // unit))
-                    if changed is not None:
-                        yield changed
+                smaller = ((number.number or 0) - -(-missing // unit) for unit in _UNITS)
+                yield from base.with_numbers(number, smaller)
 
 
 def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
@@ -209,15 +194,28 @@ def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterato
 
     The sizes of all streams around it are adjusted.
     """
-    sizes = editing.sizes_around(site.holder)
-    end = next(
-        (end_of(one.stream) for one in around(site.holder) if editing.size_of(one) is not None),
-        end_of(site.holder.stream),
-    )
+    contents = [one for one in around(site.holder) if editing.size_of(one) is not None]
+    end = end_of(contents[0].stream if contents else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
-        changed = editing.with_other_sizes(base, sizes, place + len(more) - end, sources)
+        changed = _with_other_sizes(base, contents, place + len(more) - end, sources)
         if changed is not None:
             yield Sample(changed.data[:place] + more + changed.data[end:], changed.params)
+
+
+def _with_other_sizes(
+    base: editing.Base, contents: Sequence[Object], more: int, sources: editing.Sources
+) -> Sample | None:
+    """Return a message with larger sizes of streams, each nearest before its stream, or None if one cannot be so."""
+    left, sample = list(base.sites), base.sample
+    for content in contents:
+        rest, place, formula = editing.Base(sample, tuple(left)), content.stream.base, editing.size_of(content)
+        numbers = editing.numbers_before(rest, place, sources(formula), near=place) if formula else []
+        larger = rest.with_number(numbers[0], (numbers[0].number or 0) + more) if numbers else None
+        if larger is None:
+            return None
+        left.remove(numbers[0])
+        sample = larger
+    return sample
 
 
 # Share of the mutated messages in which bytes are changed without regard to fields.

@@ -39,11 +39,6 @@ class Point:
         return f"{'::'.join(self.owner)}.{self.field}: {self.words}"
 
 
-def count_of(number: int) -> int:
-    """Return 0, 1 or 2 for none, one and many."""
-    return min(number, 2)
-
-
 def reachable_types(library: Library, root: model.TypeSpec, *, shown: bool = False) -> list[model.TypeSpec]:
     """Return every type that messages can hold, nearest first; with `shown` those that have columns."""
     types = {root.path: root}
@@ -148,7 +143,7 @@ class Shown:
     ) -> Iterator[tuple[str, int]]:
         is_list = attribute.repeat is not None
         if is_list:
-            yield "count", count_of(len(items))
+            yield "count", min(len(items), 2)
         if attribute.value is None and isinstance(attribute.use, model.SwitchUse):
             whens = [case.when for case in attribute.use.cases]
             for index in range(len(items)):

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain, count
+from itertools import accumulate, chain
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
@@ -41,14 +41,14 @@ class Variations:
 
     def batches(self) -> Iterator[list[Sample]]:
         """Yield lists of messages without end. The same seed gives the same messages."""
-        for number in count(1):
-            self._add(number)
+        while True:
+            self._add()
             # What hardly can vary is seldom varied.
             weights = list(accumulate(min(1 + len(_changeable(base)) ** 2, _ENOUGH) for base in self._bases))
             yield [self._varied(weights) for _ in range(_BATCH)]
 
-    def _add(self, batch: int) -> None:
-        most = min(len(self._bases) + _MORE * (batch > 0), self._most)
+    def _add(self) -> None:
+        most = min(len(self._bases) + _MORE, self._most)
         while len(self._bases) < most and self._growth.rewriter.effort < self._effort:
             other = next(self._others)
             self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
@@ -100,13 +100,10 @@ class Samples:
     growth: Growth
     variations: Variations
 
-    def first(self, count: int) -> list[Sample]:
-        """Return so many of the messages that show all there is, or all of them."""
-        return [grown.sample for grown in self.growth.messages[:count]]
-
     def batches(self, count: int) -> Iterator[list[Sample]]:
         """Yield so many messages in lists: those that show all there is, then variations."""
-        for batch in chain([self.first(count)], self.variations.batches()):
+        first = [grown.sample for grown in self.growth.messages]
+        for batch in chain([first], self.variations.batches()):
             yield batch[:count]
             count -= len(batch)
             if count <= 0:

@@ -15,7 +15,7 @@ from ksyspark.interpreter.stream import Stream
 from ksyspark.layout.lower import lower
 from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.library import Library
-from ksyspark_codegen.synthesis.encoding import NumberShape, number_shape_of
+from ksyspark_codegen.synthesis.encoding import NumberShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,6 @@ class Site:
         return name_of(self.holder.type.spec, self.attribute)
 
     @property
-    def is_item(self) -> bool:
-        return self.index is not None
-
-    @property
     def start(self) -> int:
         return self.bit // 8
 
@@ -108,7 +104,15 @@ class Site:
         """How a number lies in the message."""
         spec = self.holder.type.spec
         order = self.holder.order or (spec.endian if isinstance(spec.endian, str) else None)
-        return number_shape_of(self.attribute, self.use, order, spec.bit_endian)
+        match self.use:
+            case model.IntegerUse(is_signed, width, endian):
+                return NumberShape(8 * width, endian or order or "be", "int", is_signed)
+            case model.FloatUse(width, endian):
+                return NumberShape(8 * width, endian or order or "be", "float", False)
+            case model.BitsUse(width, endian):
+                kind = "bool" if width == 1 and self.attribute.enum is None else "int"
+                return NumberShape(width, endian or spec.bit_endian, kind, False)
+        raise AssertionError(f"{self.use} is no number")
 
 
 class Verdict:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ksyspark.layout import Array, Column, Enum, Layout, Record
+from ksyspark.layout import Array, Enum, Layout, Record
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.python_names import class_name
@@ -35,7 +35,7 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
         numbers=_numbers(library, spec),
         records=[_record(record) for record in layout.records.values() if not record.is_of_flat_list],
-        enums=sorted({enum["parser"]: enum for enum in _enums(layout)}.values(), key=lambda enum: str(enum["parser"])),
+        enums=_enums(layout),
         params=[(param.id, param.default) for param in layout.params],
     )
 
@@ -54,17 +54,10 @@ def _record(record: Record) -> dict[str, object]:
 
 
 def _enums(layout: Layout) -> list[dict[str, object]]:
-    return [
-        {"parser": _enum_class(enum.name), "labels": dict(enum.labels)}
-        for record in layout.records.values()
-        for column in record.columns
-        if (enum := _enum(column)) is not None
-    ]
-
-
-def _enum(column: Column) -> Enum | None:
-    inner = column.type.item if isinstance(column.type, Array) else column.type
-    return inner if isinstance(inner, Enum) else None
+    types = [column.type for record in layout.records.values() for column in record.columns]
+    single = [one.item if isinstance(one, Array) else one for one in types]
+    labels = {_enum_class(one.name): dict(one.labels) for one in single if isinstance(one, Enum)}
+    return [{"parser": parser, "labels": labels[parser]} for parser in sorted(labels)]
 
 
 def _enum_class(name: str) -> str:
