@@ -7,7 +7,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.display import show_plain
-from ksyspark.logical.arrays import Bytes, Converted, Flags, Ints, InvalidValue, valid_rows, value_bounds
+from ksyspark.logical.arrays import Bytes, Converted, Ints, InvalidValue, valid_rows, value_bounds
 
 _NUL, _HASH, _PLUS, _SLASH = b"\0#+/"
 
@@ -21,15 +21,6 @@ class _Occurrences:
     rows: Ints
     starts: Ints
     ends: Ints
-
-    @property
-    def fills_its_level(self) -> Flags:
-        """Return which of the bytes have a separator, or an end of the text, on both sides."""
-        before = self.data[np.maximum(self.positions - 1, 0)]
-        behind = self.data[np.minimum(self.positions + 1, self.data.size - 1)]
-        alone: Flags = (self.positions == self.starts) | (before == _SLASH)
-        alone &= (self.positions + 1 == self.ends) | (behind == _SLASH)
-        return alone
 
 
 def mqtt_string(values: pa.Array) -> Converted:
@@ -45,9 +36,11 @@ def mqtt_topic_name(values: pa.Array) -> Converted:
 def mqtt_topic_filter(values: pa.Array) -> Converted:
     """Return texts unchanged; faults are U+0000, a wildcard that is not a whole level, `#` before the last level."""
     occurrences = _find(values, _NUL, _HASH, _PLUS)
-    characters = occurrences.data[occurrences.positions]
-    is_last = occurrences.positions + 1 == occurrences.ends
-    is_good = (characters != _NUL) & occurrences.fills_its_level & ((characters == _PLUS) | is_last)
+    data, positions = occurrences.data, occurrences.positions
+    is_first, is_last = positions == occurrences.starts, positions + 1 == occurrences.ends
+    fills_its_level = is_first | (data[np.maximum(positions - 1, 0)] == _SLASH)
+    fills_its_level &= is_last | (data[np.minimum(positions + 1, data.size - 1)] == _SLASH)
+    is_good = (data[positions] != _NUL) & fills_its_level & ((data[positions] == _PLUS) | is_last)
     return _with_faults(values, np.unique(occurrences.rows[~is_good]))
 
 
