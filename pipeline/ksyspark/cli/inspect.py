@@ -9,7 +9,7 @@ import click
 import numpy as np
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option, echo
+from ksyspark.cli.printing import Printer, echo
 from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
@@ -47,10 +47,9 @@ class Found:
 @click.option("--offset", type=click.IntRange(min=0), help="Only the message that holds this byte of the file.")
 @click.option("--limit", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to show.")
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
-@color_option
 @reading_options()
 @help_options()
-def inspect(  # noqa: PLR0913 (the options of the command)
+def inspect(
     *,
     format_name: str,
     file: str | None,
@@ -59,7 +58,6 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     offset: int | None,
     limit: int,
     full: bool,
-    color: str,
     **values: Any,
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
@@ -81,7 +79,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
-    printer = Printer(color)
+    printer = Printer()
     unread = 0
     for message in islice(messages, limit):
         printer.lines(_lines(fmt, annotator, message, options, printer.width, full=full))
