@@ -110,7 +110,10 @@ def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, off
             if rows and is_chosen:
                 break
     if not has_match:
-        raise SourceError(_nothing_found(index, offset, num_messages, has_condition=selection is not None))
+        if not num_messages:
+            raise SourceError("There is no message in the source: it is empty.")
+        there = show_count(num_messages, "message")
+        raise SourceError(f"Of {there}, numbered from 0 in each file, none is chosen by --index, --offset and where.")
 
 
 def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
@@ -153,16 +156,6 @@ def _is_unread(message: Found, options: ReadOptions) -> bool:
     """Say whether a file was refused because it is too long for one message."""
     is_long = message.length > options.framing.max_message_bytes
     return options.framing.kind == "file" and message.refused is not None and is_long
-
-
-def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:
-    if not num_messages:
-        return "There is no message in the source: it is empty."
-    if has_condition:
-        return f"None of {show_count(num_messages, 'message')} is chosen by where, --index and --offset."
-    if offset is not None:
-        return "No message holds that byte."
-    return f"There is no message {index}: the source has {show_count(num_messages, 'message')}, numbered from 0."
 
 
 def _bytes(digits: str) -> bytes:

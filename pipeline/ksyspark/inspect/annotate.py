@@ -18,12 +18,11 @@ from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Scalar, Str
 from ksyspark.layout.arrow import record_of_type
 
 # A sentence ends where a space and a capital follow: not in `3.1.1` nor in `e.g. a`.
-_FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 
 
 def _first_sentence(words: str) -> str:
-    match = _FIRST_SENTENCE.match(words)
-    return match[0].strip() if match else ""
+    return _SENTENCE_END.split(words, 1)[0].strip()
 
 
 Kind = Literal["field", "group", "computed", "elsewhere", "missing", "unread", "left out"]

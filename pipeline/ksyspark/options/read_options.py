@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar, cast, get_args
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.display import hint, show_given
+from ksyspark.display import hint, show_count, show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param, arrow, conditions, projection
@@ -307,10 +307,8 @@ class ReadOptions:
             raise OptionError(f"framing={kind} cuts whole messages: it goes with no type but the format's own.")
         depth = self.max_recursion_depth
         if depth is not None and depth > layout.depth:
-            levels = (
-                f"{layout.depth} levels of recursive types" if layout.depth > 1 else "no recursive types of more levels"
-            )
-            raise OptionError(f"maxRecursionDepth is {depth}, but the specification {layout.name} has {levels}.")
+            levels = show_count(layout.depth, "level")
+            raise OptionError(f"maxRecursionDepth is {depth}, but types of {layout.name} have at most {levels}.")
         if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= names:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         for param in layout.params if self.framing.kind not in CONTAINERS else ():
