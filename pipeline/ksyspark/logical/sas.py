@@ -187,7 +187,7 @@ def sas_missing(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
 def sas_date(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert days since 1960-01-01 to date32, fractions cut downwards; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
-    in_range = numbers.has_number & _is_between(numbers.doubles, _FIRST_DAY, _LAST_DAY + 1)
+    in_range = numbers.has_number & (numbers.doubles >= _FIRST_DAY) & (numbers.doubles < _LAST_DAY + 1)
     days = np.floor(np.where(in_range, numbers.doubles, 0.0)).astype(np.int64) - _UNIX_EPOCH_DAYS
     return arrays.Converted(date_array(days, in_range), numbers.faults, _notices(numbers, in_range))
 
@@ -196,7 +196,7 @@ def sas_datetime(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert seconds since 1960-01-01 to timestamp[us] without zone; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
     first, end = _FIRST_DAY * _SECONDS_PER_DAY, (_LAST_DAY + 1) * _SECONDS_PER_DAY
-    in_range = numbers.has_number & _is_between(numbers.doubles, first, end)
+    in_range = numbers.has_number & (numbers.doubles >= first) & (numbers.doubles < end)
     micros = _micros(numbers.doubles, in_range) - _UNIX_EPOCH_DAYS * MICROS_PER_DAY
     return arrays.Converted(
         micros_array(types.TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range)
@@ -222,10 +222,6 @@ def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted
 def ibm_hex_float(values: pa.Array) -> arrays.Converted:
     """Convert binary hexadecimal numbers of 2 to 8 bytes to float64; missing values are null."""
     return sas_numeric(values, "ibm")
-
-
-def _is_between(doubles: Doubles, first: int, end: int) -> arrays.Flags:
-    return (doubles >= first) & (doubles < end)
 
 
 def _micros(seconds: Doubles, in_range: arrays.Flags) -> arrays.Ints:
