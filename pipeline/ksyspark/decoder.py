@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from itertools import accumulate
-from typing import Any, overload
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -34,13 +34,8 @@ class ParamColumn(Sequence[ParamValue | None]):
     def __len__(self) -> int:
         return len(self.array)
 
-    @overload
-    def __getitem__(self, at: int) -> ParamValue | None: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> ParamColumn: ...
-
-    def __getitem__(self, at: int | slice) -> ParamValue | ParamColumn | None:
+    def __getitem__(self, at: Any) -> Any:
+        """Return the value of one message (None: the default), or for a slice the column of some messages."""
         if isinstance(at, slice):
             return ParamColumn(self.array[at])
         value = self.array[at].as_py()

@@ -53,7 +53,8 @@ def show_count(number: int, unit: str) -> str:
 
 
 def hint(name: str, known: Iterable[str]) -> str:
-    """Return the end of a sentence about an unknown name: the nearest known one, else all."""
+    """Return the end of a sentence about an unknown name: the nearest known one in any case, else all."""
     names = list(known)
-    close = difflib.get_close_matches(name, names, n=1)
-    return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."
+    by_lowered = {name.lower(): name for name in names}
+    close = difflib.get_close_matches(name.lower(), by_lowered, n=1)
+    return f" Did you mean {by_lowered[close[0]]}?" if close else f" There are: {', '.join(names) or 'none'}."

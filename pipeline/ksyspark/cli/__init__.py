@@ -114,10 +114,8 @@ def main() -> None:
         _end(said.getvalue().rstrip("\n"), error.exit_code)
     except click.Abort:
         _end("Aborted!", 130)  # as shells have it: 128 and the number of SIGINT
-    except OptionError as error:
-        _end(f"ksyspark: {error}", 2)
     except KsysparkError as error:
-        _end(f"ksyspark: {error}", 1)
+        _end(f"ksyspark: {error}", 2 if isinstance(error, OptionError) else 1)
     except BrokenPipeError:
         # The program that reads our output (`head`) has ended: that is no mistake.
         _discard_output()

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from textwrap import fill
+from typing import Any
 
 import click
 
 from ksyspark.cli.printing import echo
-from ksyspark.cli.reading import import_path_option
+from ksyspark.cli.reading import given_options, import_path_option, read_option
 from ksyspark.display import show_count
 from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
 from ksyspark.layout.arrow import arrow_schema
+from ksyspark.options.read_options import format_of
 from ksyspark.table_set import shapes_of
 
 _WIDTH = 80
@@ -38,36 +40,23 @@ def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
 @click.command()
 @click.argument("format_name", metavar="FORMAT")
 @click.option("--as", "shape", type=click.Choice(["tree", "ddl", "json"]), default="tree", show_default=True)
-@click.option("--enums-as-ints", is_flag=True, help="Keep codes instead of labels.")
-@click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
-@click.option(
-    "--recursion",
-    type=click.Choice(["nested", "flat"]),
-    default="nested",
-    show_default=True,
-    help="Types that contain themselves: nested in each other, or one list of all levels.",
-)
+@read_option("enumsAsInts")
+@read_option("type")
+@read_option("recursion")
 @import_path_option
-def schema(
-    format_name: str,
-    shape: str,
-    enums_as_ints: bool,
-    type_name: str | None,
-    recursion: str,
-    import_path: tuple[str, ...],
-) -> None:
+def schema(format_name: str, shape: str, **values: Any) -> None:
     """Show the Spark schema of a format: as a tree, as DDL with comments, or as Spark's JSON.
 
     The tree is followed by the lists in it, and by the types that are left to the reference decoder, and why.
     """
     from ksyspark.spark.schema import schema_of_ksy, schema_text  # noqa: PLC0415 (pyspark takes a while to import)
 
-    options = {"enumsAsInts": str(enums_as_ints).lower()}
-    fmt = find_format(format_name, import_path, is_flat=recursion == "flat")
-    echo(schema_text(schema_of_ksy(fmt, type=type_name, options=options), shape), is_data=shape == "json")
+    options = given_options(**values)
+    fmt = format_of(format_name, options)
+    echo(schema_text(schema_of_ksy(fmt, options=options), shape), is_data=shape == "json")
     if shape == "tree" and (levels := _levels(fmt)):
         echo(f"Types that contain themselves have columns for {levels}.")
-    if shape == "tree" and type_name is None:
+    if shape == "tree" and "type" not in options:
         if lists := [table.path for table in shapes_of(fmt.name, arrow_schema(fmt.layout)) if table.path]:
             echo(f"Lists: {', '.join(lists)}.")
             echo(f"With explode={lists[0]} each item is a row; `ksyspark tables` makes a table of each list.")

@@ -9,7 +9,7 @@ import click
 import numpy as np
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option, echo
+from ksyspark.cli.printing import Printer, echo
 from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
@@ -47,10 +47,9 @@ class Found:
 @click.option("--offset", type=click.IntRange(min=0), help="Only the message that holds this byte of the file.")
 @click.option("--limit", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to show.")
 @click.option("--full", is_flag=True, help="All bytes, items and sentences, however long.")
-@color_option
 @reading_options()
 @help_options()
-def inspect(  # noqa: PLR0913 (the options of the command)
+def inspect(
     *,
     format_name: str,
     file: str | None,
@@ -59,7 +58,6 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     offset: int | None,
     limit: int,
     full: bool,
-    color: str,
     **values: Any,
 ) -> None:
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
@@ -81,7 +79,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
     annotator = Annotator(fmt, show_sensitive=options.show_sensitive, type_name=options.type, full=full)
     in_file = _messages_in_files(fmt, options, index, offset)
     messages = in_file if file else iter([Found("", _bytes(hex_text or ""), options.params)])
-    printer = Printer(color)
+    printer = Printer()
     unread = 0
     for message in islice(messages, limit):
         printer.lines(_lines(fmt, annotator, message, options, printer.width, full=full))
@@ -112,7 +110,10 @@ def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, off
             if rows and is_chosen:
                 break
     if not has_match:
-        raise SourceError(_nothing_found(index, offset, num_messages, has_condition=selection is not None))
+        if not num_messages:
+            raise SourceError("There is no message in the source: it is empty.")
+        there = show_count(num_messages, "message")
+        raise SourceError(f"Of {there}, numbered from 0 in each file, none is chosen by --index, --offset and where.")
 
 
 def _matching_rows(messages: Messages, index: int | None, offset: int | None) -> list[int]:
@@ -155,16 +156,6 @@ def _is_unread(message: Found, options: ReadOptions) -> bool:
     """Say whether a file was refused because it is too long for one message."""
     is_long = message.length > options.framing.max_message_bytes
     return options.framing.kind == "file" and message.refused is not None and is_long
-
-
-def _nothing_found(index: int | None, offset: int | None, num_messages: int, *, has_condition: bool) -> str:
-    if not num_messages:
-        return "There is no message in the source: it is empty."
-    if has_condition:
-        return f"None of {show_count(num_messages, 'message')} is chosen by where, --index and --offset."
-    if offset is not None:
-        return "No message holds that byte."
-    return f"There is no message {index}: the source has {show_count(num_messages, 'message')}, numbered from 0."
 
 
 def _bytes(digits: str) -> bytes:

@@ -16,14 +16,6 @@ from ksyspark.escaping import encodable, visible
 if TYPE_CHECKING:
     from rich.text import Text
 
-color_option = click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="Colours: on a terminal, always (for `less -R`), or never.",
-)
-
 
 def echo(text: str, *, err: bool = False, bold: int = 0, is_data: bool = False) -> None:
     """Print a text, its first `bold` characters bold; on standard error with `err`.
@@ -45,15 +37,17 @@ def echo_json(text: bytes) -> None:
 
 
 class Printer:
-    """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length."""
+    """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length.
 
-    def __init__(self, color: str) -> None:
+    Rich obeys NO_COLOR and FORCE_COLOR of the environment.
+    """
+
+    def __init__(self) -> None:
         from rich.console import Console  # noqa: PLC0415 (slow to import)
 
-        forced = {"always": True, "never": False}.get(color)
-        self._console = Console(force_terminal=forced or None, no_color=(color == "never") or None, highlight=False)
+        self._console = Console(highlight=False)
         # Output with forced colours is still no terminal, and has no width of its own.
-        has_width = Console().is_terminal or "COLUMNS" in os.environ
+        has_width = sys.stdout.isatty() or "COLUMNS" in os.environ
         self.width = self._console.width if has_width else None
 
     def lines(self, lines: "Iterable[Text]") -> None:

@@ -52,6 +52,11 @@ def table_option(line: Option, name: str) -> Callable[[_Command], _Command]:
     return click.option(flag, name, type=kind, help=doc + (f" [default: {line.default}]" if line.default else ""))
 
 
+def read_option(name: str) -> Callable[[_Command], _Command]:
+    """Return the decorator that adds an option of a read to a command, which gets it by its name."""
+    return table_option(next(line for line in OPTIONS if line.name == name), name)
+
+
 def help_options(*groups: type) -> Callable[[_Command], _Command]:
     """Return the decorator that adds `--help-options`: all options of a read, and those of other groups."""
 
@@ -72,7 +77,7 @@ def reading_options(*own: str) -> Callable[[_Command], _Command]:
 
     The command gets them as keyword arguments for `given_options`.
     """
-    named = [table_option(line, line.name) for line in OPTIONS if line.name in (*own, *_OF_ALL)]
+    named = [read_option(line.name) for line in OPTIONS if line.name in (*own, *_OF_ALL)]
 
     def add(command: _Command) -> _Command:
         for decorator in reversed((_framing, _params, *named, import_path_option, more_options)):

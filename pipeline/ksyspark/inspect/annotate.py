@@ -18,12 +18,11 @@ from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Scalar, Str
 from ksyspark.layout.arrow import record_of_type
 
 # A sentence ends where a space and a capital follow: not in `3.1.1` nor in `e.g. a`.
-_FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 
 
 def _first_sentence(words: str) -> str:
-    match = _FIRST_SENTENCE.match(words)
-    return match[0].strip() if match else ""
+    return _SENTENCE_END.split(words, 1)[0].strip()
 
 
 Kind = Literal["field", "group", "computed", "elsewhere", "missing", "unread", "left out"]
@@ -61,12 +60,6 @@ class Note:
     problem: str = ""
 
 
-def _struct(value: Value) -> Struct | None:
-    """Return the type of an object: of a field, an item, or the case taken."""
-    kind = _item(value.case.type if value.case else value.column.type)
-    return kind if isinstance(kind, Struct) else None
-
-
 def _item(column_type: ColumnType) -> ColumnType:
     return column_type.item if isinstance(column_type, Array) else column_type
 
@@ -92,23 +85,13 @@ class Rows:
     unless reading failed there. With `most` None nothing is left out.
     """
 
-    message: Object
     hex: HexText
     layout: Layout
     show_sensitive: bool
     most: int | None
     trouble: Trouble | None
 
-    def of_message(self) -> Iterator[Note]:
-        yield from self._object(self.message, 0, is_hidden=False)
-
-    def unread(self, depth: int, start: int, end: int) -> Note:
-        """Return the row of bytes that no field covers."""
-        return Note(
-            "unread", depth, "", "not decoded", start, end, self.hex.of(start, end), show_count(end - start, "byte")
-        )
-
-    def _object(self, node: Object, depth: int, *, is_hidden: bool) -> Iterator[Note]:
+    def of_object(self, node: Object, depth: int = 0, *, is_hidden: bool = False) -> Iterator[Note]:
         known = {column.id: column for column in node.type.record.fields}
         for name in (field.name for field in node.type.fields):
             yield from self._field(node, known.get(name) or Column(name, Scalar("binary")), depth, is_hidden=is_hidden)
@@ -161,7 +144,7 @@ class Rows:
             yield self._note(node, value, depth, "field", data, text)
             return
         yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
-        yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
+        yield from self.of_object(value.child, depth + 1, is_hidden=is_hidden)
 
     def _is_aside(self, node: Object, value: Value) -> bool:
         """Tell whether a field or instance without a column has no bytes, or none but those of other fields."""
@@ -170,10 +153,10 @@ class Rows:
 
     def _member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
         """Return the member that stands for an object, and the object that holds it, or None if all have rows."""
-        child, struct = value.child, _struct(value)
-        if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
+        child, kind = value.child, _item(value.case.type if value.case else value.column.type)
+        if child is None or not isinstance(kind, Struct) or kind.value_member is None or self._fails_in(node, value):
             return None
-        column = next(column for column in child.type.record.fields if column.id == struct.value_member)
+        column = next(column for column in child.type.record.fields if column.id == kind.value_member)
         member = whole(child, column)
         if member is None or isinstance(member.held, list):
             return None
@@ -292,8 +275,8 @@ class Annotator:
             hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
         text = HexText(data, () if self._show_sensitive else hidden, None if self._full else _BYTES_SHOWN)
         most_items = None if self._full else _ITEMS_SHOWN
-        rows = Rows(message.root, text, self._layout, self._show_sensitive, most_items, trouble)
-        notes = list(rows.of_message())
+        rows = Rows(text, self._layout, self._show_sensitive, most_items, trouble)
+        notes = list(rows.of_object(message.root))
         covered = [
             (note.start, note.end)
             for note in notes
@@ -304,7 +287,8 @@ class Annotator:
         for start, end in _uncovered(covered, len(data)):
             if start not in missing:
                 at, depth = _place_of_run(notes, start)
-                notes.insert(at, rows.unread(depth, start, end))
+                length = show_count(end - start, "byte")
+                notes.insert(at, Note("unread", depth, "", "not decoded", start, end, text.of(start, end), length))
         covered_end = max((end for _, end in covered), default=0)
         return Inspection(notes, trouble.failure if trouble else None, covered_end, len(data))
 

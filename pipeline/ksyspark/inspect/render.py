@@ -56,8 +56,9 @@ def render(inspection: Inspection, edge: int | None = None, *, full: bool = Fals
     """
     widths = _fit_widths(inspection.notes, edge)
     offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
+    offset.pad_left(widths.offset - len(offset))
     right = (field, widths.field), (value, widths.value), (Text() if widths.is_below else meaning, 0)
-    yield _joined((_right_aligned(offset, widths.offset), 0), (data, widths.data), *right)
+    yield _joined((offset, 0), (data, widths.data), *right)
     for note in inspection.notes:
         left = _left_lines(note, widths)
         beside = _right_lines(note, widths, full=full or edge is None)
@@ -96,8 +97,9 @@ def _left_lines(note: Note, widths: _Widths) -> Iterator[Text]:
     elif note.kind == "group" and note.start is not None and note.end is not None:
         lines = [show_count(note.end - note.start, "byte")]
     offset = Text("" if note.start is None else str(note.start), _ERROR_STYLE if note.problem else "dim")
+    offset.pad_left(widths.offset - len(offset))
     for line in lines:
-        yield _joined((_right_aligned(offset, widths.offset), 0), (Text(line, style), 0))
+        yield _joined((offset, widths.offset), (Text(line, style), 0))
         offset = Text()
 
 
@@ -124,22 +126,14 @@ def _meaning_lines(note: Note, width: int, *, full: bool) -> list[Text]:
     """Return the words of the specification, cut after two lines unless `full`."""
     if not note.meaning:
         return []
-    lines = _lines(note.meaning, width)
-    if not full and len(lines) > _MAX_MEANING_LINES:
-        last = lines[_MAX_MEANING_LINES - 1]
-        while len(last) > width - len(_ELLIPSIS) and " " in last:
-            last = last.rpartition(" ")[0]
-        lines = [*lines[: _MAX_MEANING_LINES - 1], last + _ELLIPSIS]
-    return [Text(line, "dim") for line in lines]
+    return [Text(line, "dim") for line in _lines(note.meaning, width, None if full else _MAX_MEANING_LINES)]
 
 
-def _lines(text: str, width: int) -> list[str]:
-    """Return a text in lines, cut between words where possible; in one line for a width of 0 or less."""
-    return wrap(text, width, break_on_hyphens=False, drop_whitespace=True) or [""] if width > 0 else [text]
-
-
-def _right_aligned(text: Text, width: int) -> Text:
-    return Text.assemble(" " * max(width - text.cell_len, 0), text)
+def _lines(text: str, width: int, most: int | None = None) -> list[str]:
+    """Return a text in `most` lines, cut between words where possible; in one line for a width of 0 or less."""
+    if width <= 0:
+        return [text]
+    return wrap(text, width, break_on_hyphens=False, max_lines=most, placeholder=_ELLIPSIS) or [""]
 
 
 def _joined(*cells: tuple[Text, int]) -> Text:

@@ -85,14 +85,12 @@ def _container_params(
     values: dict[str, ParamValue] = {}
     for param in layout.params:
         value = beside.get(param.id)
-        if value is None:
-            continue
-        try:
-            values[param.id] = param_value(param, value)
-        except InvalidValue as invalid:
-            raise BadContainer(f"`{param.id}` must be {invalid}, found {value!r:.60}") from invalid
-    for param in layout.params:
-        if param.default is None and param.id not in values and param.id not in params:
+        if value is not None:
+            try:
+                values[param.id] = param_value(param, value)
+            except InvalidValue as invalid:
+                raise BadContainer(f"`{param.id}` must be {invalid}, found {value!r:.60}") from invalid
+        elif param.default is None and param.id not in params:
             raise BadContainer(f"the {noun} has no `{param.id}`, and no option sets it")
     return values
 

@@ -7,7 +7,6 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
 from typing import Literal
@@ -49,23 +48,12 @@ def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
         return _remote(system.get_file_info(path))
 
 
-def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
-    """Yield what lies in a folder, except devices, sockets and links to nothing. Raises OSError."""
-    if not isinstance(system, fs.LocalFileSystem):
-        with _os_errors():
-            infos = system.get_file_info(fs.FileSelector(folder, allow_not_found=True))
-        yield from (entry for entry in map(_remote, infos) if entry)
-        return
-    with os.scandir(folder) as listed:
-        paths = [child.path for child in listed]
-    yield from (entry for entry in map(_local, paths) if entry)
-
-
 def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
     """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
-    is_utf8 = not any("\udc80" <= one <= "\udcff" for one in path)
-    if isinstance(system, fs.LocalFileSystem) and (not is_utf8 or _is_pipe(path)):
-        return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
+    if isinstance(system, fs.LocalFileSystem):
+        entry, is_utf8 = _local(path), not any("\udc80" <= one <= "\udcff" for one in path)
+        if not is_utf8 or (entry is not None and entry.kind == "pipe"):
+            return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
     with _os_errors():
         return system.open_input_file(path)
 
@@ -103,11 +91,6 @@ def _remote(info: fs.FileInfo) -> Entry | None:
         case fs.FileType.Directory:
             return Entry(info.path, "folder", 0, info.mtime_ns or 0)
     return None
-
-
-def _is_pipe(path: str) -> bool:
-    entry = _local(path)
-    return entry is not None and entry.kind == "pipe"
 
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]+):/")
@@ -245,7 +228,8 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
         entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
     except OSError as error:
         raise SourceError(f"{_display_path(written)}: cannot be listed: {error.strerror or error}") from error
-    kept = sorted((entry for entry in entries if _is_chosen(entry, options)), key=lambda entry: entry.path)
+    names = glob_pattern(options.path_glob_filter or "*")
+    kept = sorted((entry for entry in entries if names.fullmatch(entry.name)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
         raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
     files = []
@@ -295,10 +279,16 @@ def _below(
 
 
 def _shown(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
-    """Yield the files and folders in a folder that Spark would read."""
+    """Yield the files and folders in a folder that Spark would read. Raises OSError."""
     if _find_entry(system, folder) is None:
         return
-    yield from (child for child in children(system, folder) if child.kind != "pipe" and not _is_hidden(child.name))
+    if isinstance(system, fs.LocalFileSystem):
+        with os.scandir(folder) as listed:
+            entries = [_local(child.path) for child in listed]
+    else:
+        with _os_errors():
+            entries = [_remote(info) for info in system.get_file_info(fs.FileSelector(folder, allow_not_found=True))]
+    yield from (entry for entry in entries if entry and entry.kind != "pipe" and not _is_hidden(entry.name))
 
 
 def _is_hidden(name: str) -> bool:
@@ -306,24 +296,11 @@ def _is_hidden(name: str) -> bool:
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
-def _is_chosen(entry: Entry, options: FileOptions) -> bool:
-    if options.path_glob_filter and not glob_pattern(options.path_glob_filter).fullmatch(entry.name):
-        return False
-    before, after = options.modified_before, options.modified_after
-    changed = datetime.fromtimestamp(entry.changed / 1e9, UTC) if entry.changed else None
-    return changed is None or not ((before and changed >= before) or (after and changed <= after))
-
-
 def _reason(roots: list[Entry], options: FileOptions) -> str:
-    filters = {
-        "pathGlobFilter": options.path_glob_filter,
-        "modifiedBefore": options.modified_before,
-        "modifiedAfter": options.modified_after,
-    }
-    used = ", ".join(f"{name} {value}" for name, value in filters.items() if value is not None)
+    used = f" with pathGlobFilter {options.path_glob_filter}" if options.path_glob_filter else ""
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
-    return f"{f' with {used}' if used else ''}{hint}"
+    return used + hint
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

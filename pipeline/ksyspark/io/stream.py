@@ -20,7 +20,7 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
-from ksyspark.layout.projection import Choice
+from ksyspark.layout.paths import choices_of
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan
@@ -348,12 +348,9 @@ class JoinedPieces(Framing):
     def __init__(self, fmt: Format, pieces: Framing) -> None:
         assert fmt.layout.pieces is not None
         self._pieces, self._said = pieces, fmt.layout.pieces
-        self._paths = tuple(path.split(".") for path in (self._said.length, self._said.whole, self._said.rest))
-        below: dict[str, dict[str, None]] = {}
-        for column, *names in self._paths:
-            below.setdefault(column, {}).update(dict.fromkeys(names[:1]))
-        columns: list[Choice] = [(column, tuple(names)) if names else column for column, names in below.items()]
-        self._decoder = fmt.decoder(DecodeOptions(tuple(columns), enums_as_ints=True, is_brief=True))
+        self._paths = tuple(tuple(path.split(".")) for path in (self._said.length, self._said.whole, self._said.rest))
+        columns = choices_of(fmt.layout, fmt.layout.root, self._paths)
+        self._decoder = fmt.decoder(DecodeOptions(columns, enums_as_ints=True, is_brief=True))
 
     @property
     def message_ends(self) -> MessageEnds | None:

@@ -4,6 +4,7 @@ import bz2
 import gzip
 import re
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import FileIO
 from typing import Protocol
@@ -133,30 +134,21 @@ def open_file(file: SourceFile, start: int = 0) -> ByteStream:
 def _decompressed(stream: pa.NativeFile | FileIO, codec: str) -> ByteStream:
     match codec:
         case "gzip":
-            return _PythonSteps(gzip.GzipFile(fileobj=stream))
+            return _Steps(gzip.GzipFile(fileobj=stream).readinto1, _STEP)
         case "bz2":
-            return _PythonSteps(bz2.BZ2File(stream))
-    return _ArrowSteps(pa.CompressedInputStream(stream, codec))
+            return _Steps(bz2.BZ2File(stream).readinto1, _STEP)
+    return _Steps(pa.CompressedInputStream(stream, codec).readinto, _ARROW_STEP)
 
 
 @dataclass(frozen=True, slots=True)
-class _PythonSteps:
-    """Decompress step by step with Python's modules, so that a truncated file is read up to its end."""
+class _Steps:
+    """Decompress step by step, so that a truncated file is read up to its end."""
 
-    stream: gzip.GzipFile | bz2.BZ2File
+    read: Callable[[memoryview], int]
+    size: int
 
     def readinto(self, target: memoryview, /) -> int:
         try:
-            return self.stream.readinto1(target[:_STEP])
+            return int(self.read(target[: self.size]))
         except zlib.error as error:
             raise OSError(str(error)) from error
-
-
-@dataclass(frozen=True, slots=True)
-class _ArrowSteps:
-    """Decompress step by step with Arrow, for the codecs that Python lacks."""
-
-    stream: pa.NativeFile
-
-    def readinto(self, target: memoryview, /) -> int:
-        return int(self.stream.readinto(target[:_ARROW_STEP]))

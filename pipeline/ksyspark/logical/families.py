@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pkgutil import resolve_name
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pyarrow as pa
 
 from ksyspark.errors import FormatError
 from ksyspark.logical import decimals, ibm_mq, identifiers, instants, maxdb, mqtt, sas
 from ksyspark.logical.arrays import Converted
-from ksyspark.logical.sas import NumberForm
 from ksyspark.logical.types import logical_type
 from ksyspark.logical.writing import WRITERS, Write
 from ksyspark.spec.logical_types import families, precision_and_scale
@@ -80,36 +79,26 @@ def functions_of(name: str) -> Functions:
     return functions
 
 
-def _plain(convert: Convert, read: Read) -> Functions:
-    return Functions(lambda _arguments: convert, lambda _arguments: read)
+def _of(
+    convert: Callable[..., Converted],
+    read: Callable[..., object],
+    draw: Draw | None = None,
+    parsed: Callable[[Arguments], tuple[object, ...]] = tuple,
+) -> Functions:
+    """Return functions that take the arguments of a logical type, `parsed`, behind the values."""
 
-
-def _with_form(convert: Callable[[pa.Array, NumberForm], Converted], read: Callable[..., object]) -> Functions:
-    return Functions(
-        lambda arguments: lambda values: convert(values, cast(NumberForm, "".join(arguments))),
-        lambda arguments: partial(read, form="".join(arguments)),
-    )
-
-
-def _with_word(convert: Callable[..., Converted], read: Callable[..., object], draw: Draw | None = None) -> Functions:
-    """Return functions that take the word in brackets, if there is one, as their second argument."""
-    return Functions(
-        lambda arguments: lambda values: convert(values, *arguments),
-        lambda arguments: lambda value: read(value, *arguments),
-        draw,
-    )
-
-
-def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object]) -> Functions:
     def make_convert(arguments: Arguments) -> Convert:
-        precision, scale = precision_and_scale(arguments)
-        return lambda values: convert(values, precision, scale)
+        behind = parsed(arguments)
+        return lambda values: convert(values, *behind)
 
     def make_read(arguments: Arguments) -> Read:
-        precision, scale = precision_and_scale(arguments)
-        return partial(read, precision=precision, scale=scale)
+        behind = parsed(arguments)
+        return (lambda value: read(value, *behind)) if behind else read
 
-    return Functions(make_convert, make_read)
+    return Functions(make_convert, make_read, draw)
+
+
+_with_precision = partial(_of, parsed=precision_and_scale)
 
 
 def _defined(functions: Functions) -> Functions:
@@ -119,35 +108,35 @@ def _defined(functions: Functions) -> Functions:
 
 FUNCTIONS: Mapping[str, Functions] = {
     "bcd": _with_precision(decimals.bcd, decimals.read_bcd),
-    "bcd_date": _with_word(decimals.bcd_date, decimals.read_bcd_date),
-    "filetime": _plain(instants.filetime, instants.read_filetime),
-    "ibm_hex_float": _plain(sas.ibm_hex_float, sas.read_ibm_hex_float),
-    "ip_address": _with_word(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
-    "maxdb_date": _plain(maxdb.maxdb_date, maxdb.read_date),
-    "maxdb_defined_date": _defined(_plain(maxdb.maxdb_defined_date, maxdb.read_date)),
+    "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date),
+    "filetime": _of(instants.filetime, instants.read_filetime),
+    "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float),
+    "ip_address": _of(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
+    "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date),
+    "maxdb_defined_date": _defined(_of(maxdb.maxdb_defined_date, maxdb.read_date)),
     "maxdb_defined_number": _defined(_with_precision(maxdb.maxdb_defined_number, maxdb.read_number)),
-    "maxdb_defined_number_text": _defined(_plain(maxdb.maxdb_defined_number_text, maxdb.read_number_text)),
-    "maxdb_defined_time": _defined(_plain(maxdb.maxdb_defined_time, maxdb.read_time)),
-    "maxdb_defined_timestamp": _defined(_plain(maxdb.maxdb_defined_timestamp, maxdb.read_timestamp)),
+    "maxdb_defined_number_text": _defined(_of(maxdb.maxdb_defined_number_text, maxdb.read_number_text)),
+    "maxdb_defined_time": _defined(_of(maxdb.maxdb_defined_time, maxdb.read_time)),
+    "maxdb_defined_timestamp": _defined(_of(maxdb.maxdb_defined_timestamp, maxdb.read_timestamp)),
     "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number),
-    "maxdb_number_text": _plain(maxdb.maxdb_number_text, maxdb.read_number_text),
-    "maxdb_time": _plain(maxdb.maxdb_time, maxdb.read_time),
-    "maxdb_timestamp": _plain(maxdb.maxdb_timestamp, maxdb.read_timestamp),
-    "mq_date": _plain(ibm_mq.mq_date, ibm_mq.read_date),
-    "mq_time": _plain(ibm_mq.mq_time, ibm_mq.read_time),
-    "mq_timestamp": _plain(ibm_mq.mq_timestamp, ibm_mq.read_timestamp),
-    "mqtt_string": _plain(mqtt.mqtt_string, mqtt.read_string),
-    "mqtt_topic_filter": _plain(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
-    "mqtt_topic_name": _plain(mqtt.mqtt_topic_name, mqtt.read_topic_name),
-    "ntp_time": _plain(instants.ntp_time, instants.read_ntp_time),
+    "maxdb_number_text": _of(maxdb.maxdb_number_text, maxdb.read_number_text),
+    "maxdb_time": _of(maxdb.maxdb_time, maxdb.read_time),
+    "maxdb_timestamp": _of(maxdb.maxdb_timestamp, maxdb.read_timestamp),
+    "mq_date": _of(ibm_mq.mq_date, ibm_mq.read_date),
+    "mq_time": _of(ibm_mq.mq_time, ibm_mq.read_time),
+    "mq_timestamp": _of(ibm_mq.mq_timestamp, ibm_mq.read_timestamp),
+    "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string),
+    "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
+    "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name),
+    "ntp_time": _of(instants.ntp_time, instants.read_ntp_time),
     "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed),
-    "sas_date": _with_form(sas.sas_date, sas.read_date),
-    "sas_datetime": _with_form(sas.sas_datetime, sas.read_datetime),
-    "sas_missing": _with_form(sas.sas_missing, sas.read_missing),
-    "sas_numeric": _with_form(sas.sas_numeric, sas.read_numeric),
-    "sas_time": _with_form(sas.sas_time, sas.read_time),
-    "sas_time_of_day": _with_form(sas.sas_time_of_day, sas.read_time_of_day),
-    "unix_time": _with_word(instants.unix_time, instants.read_unix_time),
-    "uuid": _with_word(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
+    "sas_date": _of(sas.sas_date, sas.read_date),
+    "sas_datetime": _of(sas.sas_datetime, sas.read_datetime),
+    "sas_missing": _of(sas.sas_missing, sas.read_missing),
+    "sas_numeric": _of(sas.sas_numeric, sas.read_numeric),
+    "sas_time": _of(sas.sas_time, sas.read_time),
+    "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day),
+    "unix_time": _of(instants.unix_time, instants.read_unix_time),
+    "uuid": _of(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
     "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned),
 }

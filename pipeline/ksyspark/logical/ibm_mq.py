@@ -4,7 +4,9 @@ Source: MQMD, PutDate and PutTime.
 """
 
 import re
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -15,6 +17,7 @@ from ksyspark.logical.arrays import ByteMatrix, Converted, Flags, Ints, InvalidV
 
 _BLANK = 32
 _MICROS_PER_HUNDREDTH = 10_000
+_Value = TypeVar("_Value")
 
 
 def mq_date(values: pa.Array) -> Converted:
@@ -62,44 +65,29 @@ def _micros(parsed: date_time.ParsedTexts) -> tuple[Ints, Flags]:
 
 def read_date(text: str) -> date | None:
     """Return the date of one `YYYYMMDD`, or None for blanks. Raises InvalidValue."""
-    if _is_blank(text):
-        return None
-    try:
-        return _date(_digits(text, 8))
-    except ValueError:
-        raise InvalidValue("a date: YYYYMMDD", show_plain(text)) from None
+    return _read(text, 8, _date, "a date: YYYYMMDD")
 
 
 def read_time(text: str) -> timedelta | None:
     """Return the time since midnight of one `HHMMSSTH`, or None for blanks. Raises InvalidValue."""
-    if _is_blank(text):
-        return None
-    try:
-        return _time(_digits(text, 8))
-    except ValueError:
-        raise InvalidValue("a time: HHMMSSTH", show_plain(text)) from None
+    return _read(text, 8, _time, "a time: HHMMSSTH")
 
 
 def read_timestamp(text: str) -> datetime | None:
     """Return the instant of one `YYYYMMDDHHMMSSTH`, or None for blanks. Raises InvalidValue."""
-    if _is_blank(text):
+    return _read(text, 16, _instant, "a date and a time: YYYYMMDDHHMMSSTH")
+
+
+def _read(text: str, length: int, read: Callable[[str], _Value], expected: str) -> _Value | None:
+    """Return what `read` makes of so many digits, or None for blanks."""
+    if len(text) <= types.MAX_TEXT_BYTES and not text.strip(" \0"):
         return None
     try:
-        digits = _digits(text, 16)
-        day, time = _date(digits[:8]), _time(digits[8:])
+        if not re.fullmatch(rf"\d{{{length}}}", text, re.ASCII):
+            raise ValueError
+        return read(text)
     except ValueError:
-        raise InvalidValue("a date and a time: YYYYMMDDHHMMSSTH", show_plain(text)) from None
-    return datetime(day.year, day.month, day.day, tzinfo=UTC) + time
-
-
-def _is_blank(text: str) -> bool:
-    return len(text) <= types.MAX_TEXT_BYTES and not text.strip(" \0")
-
-
-def _digits(text: str, length: int) -> str:
-    if not re.fullmatch(rf"\d{{{length}}}", text, re.ASCII):
-        raise ValueError
-    return text
+        raise InvalidValue(expected, show_plain(text)) from None
 
 
 def _date(digits: str) -> date:
@@ -111,3 +99,8 @@ def _time(digits: str) -> timedelta:
     if hours > 23 or minutes > 59 or seconds > 59:
         raise ValueError
     return timedelta(hours=hours, minutes=minutes, seconds=seconds, milliseconds=10 * hundredths)
+
+
+def _instant(digits: str) -> datetime:
+    day, time = _date(digits[:8]), _time(digits[8:])
+    return datetime(day.year, day.month, day.day, tzinfo=UTC) + time

@@ -271,7 +271,8 @@ def read_date(value: str | bytes) -> date:
         fields = _fields(_unpadded_text(value), _DATE_PATTERNS)
         return date(fields["y"], fields["m"], fields["d"])
     except ValueError:
-        raise _invalid("a date: YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY or DD.MM.YYYY", value) from None
+        expected = "a date: YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY or DD.MM.YYYY"
+        raise arrays.InvalidValue(expected, show_plain(value)) from None
 
 
 def read_time(value: str | bytes) -> timedelta:
@@ -284,7 +285,8 @@ def read_time(value: str | bytes) -> timedelta:
             raise ValueError
         return timedelta(hours=_hour_of_day(fields["h"], text), minutes=minutes, seconds=seconds)
     except ValueError:
-        raise _invalid("a time: HHHHMMSS, HH:MM:SS, HH.MM.SS, HH:MM AM or HH:MM PM", value) from None
+        expected = "a time: HHHHMMSS, HH:MM:SS, HH.MM.SS, HH:MM AM or HH:MM PM"
+        raise arrays.InvalidValue(expected, show_plain(value)) from None
 
 
 def read_timestamp(value: str | bytes) -> datetime:
@@ -294,7 +296,7 @@ def read_timestamp(value: str | bytes) -> datetime:
         return datetime(**{_ARGUMENTS[letter]: number for letter, number in fields.items()})  # type: ignore[arg-type] # noqa: DTZ001 (has no zone)
     except ValueError:
         forms = "YYYYMMDDHHMMSSmmmmmm, YYYY-MM-DD HH:MM:SS.mmmmmm or YYYY-MM-DD-HH.MM.SS.mmmmmm"
-        raise _invalid(f"a timestamp: {forms}", value) from None
+        raise arrays.InvalidValue(f"a timestamp: {forms}", show_plain(value)) from None
 
 
 def _unpadded_text(value: str | bytes) -> str:
@@ -336,10 +338,6 @@ def _hour_of_day(hours: int, text: str) -> int:
     if hours > 12 or (hours == 0 and is_pm):
         raise ValueError
     return hours % 12 + (12 if is_pm else 0)
-
-
-def _invalid(expected: str, value: str | bytes) -> arrays.InvalidValue:
-    return arrays.InvalidValue(expected, show_plain(value))
 
 
 _FIRST_WITHOUT_VALUE = 0xFC

@@ -1,58 +1,41 @@
 """Texts of MQTT and the characters they may not contain. Source: MQTT 3.1.1, 1.5.3 (strings) and 4.7 (topics)."""
 
-from dataclasses import dataclass
-
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.display import show_plain
-from ksyspark.logical.arrays import Bytes, Converted, Flags, Ints, InvalidValue, valid_rows, value_bounds
+from ksyspark.logical.arrays import Converted, Ints, InvalidValue, valid_rows, value_bounds
 
 _NUL, _HASH, _PLUS, _SLASH = b"\0#+/"
 
 
-@dataclass(frozen=True, slots=True)
-class _Occurrences:
-    """Occurrences of some bytes in texts: position in `data`, row, and the start and end of that row's text."""
-
-    data: Bytes
-    positions: Ints
-    rows: Ints
-    starts: Ints
-    ends: Ints
-
-    @property
-    def fills_its_level(self) -> Flags:
-        """Return which of the bytes have a separator, or an end of the text, on both sides."""
-        before = self.data[np.maximum(self.positions - 1, 0)]
-        behind = self.data[np.minimum(self.positions + 1, self.data.size - 1)]
-        alone: Flags = (self.positions == self.starts) | (before == _SLASH)
-        alone &= (self.positions + 1 == self.ends) | (behind == _SLASH)
-        return alone
-
-
 def mqtt_string(values: pa.Array) -> Converted:
     """Return texts unchanged; one with U+0000 is a fault."""
-    return _with_faults(values, np.unique(_find(values, _NUL).rows))
+    return _with_faults(values, _find(values, _NUL)[1])
 
 
 def mqtt_topic_name(values: pa.Array) -> Converted:
     """Return texts unchanged; one with a wildcard or U+0000 is a fault."""
-    return _with_faults(values, np.unique(_find(values, _NUL, _HASH, _PLUS).rows))
+    return _with_faults(values, _find(values, _NUL, _HASH, _PLUS)[1])
 
 
 def mqtt_topic_filter(values: pa.Array) -> Converted:
     """Return texts unchanged; faults are U+0000, a wildcard that is not a whole level, `#` before the last level."""
-    occurrences = _find(values, _NUL, _HASH, _PLUS)
-    characters = occurrences.data[occurrences.positions]
-    is_last = occurrences.positions + 1 == occurrences.ends
-    is_good = (characters != _NUL) & occurrences.fills_its_level & ((characters == _PLUS) | is_last)
-    return _with_faults(values, np.unique(occurrences.rows[~is_good]))
+    positions, rows = _find(values, _NUL, _HASH, _PLUS)
+    starts, ends, data = value_bounds(values)
+    is_first, is_last = positions == starts[rows], positions + 1 == ends[rows]
+    fills_its_level = is_first | (data[np.maximum(positions - 1, 0)] == _SLASH)
+    fills_its_level &= is_last | (data[np.minimum(positions + 1, data.size - 1)] == _SLASH)
+    is_good = (data[positions] != _NUL) & fills_its_level & ((data[positions] == _PLUS) | is_last)
+    return _with_faults(values, rows[~is_good])
 
 
-def _find(values: pa.Array, *octets: int) -> _Occurrences:
-    """Find ASCII bytes in texts; in UTF-8 they are never part of another character."""
+def _find(values: pa.Array, *octets: int) -> tuple[Ints, Ints]:
+    """Return where ASCII bytes are in the data of texts, and in which rows.
+
+    In UTF-8 they are never part of another character.
+    """
     starts, ends, data = value_bounds(values)
     first, last = (int(starts[0]), int(ends[-1])) if starts.size else (0, 0)
     window = data[first:last]
@@ -62,8 +45,7 @@ def _find(values: pa.Array, *octets: int) -> _Occurrences:
     positions = np.flatnonzero(is_wanted) + first
     rows = np.searchsorted(starts, positions, side="right") - 1
     inside = positions < ends[rows]
-    positions, rows = positions[inside], rows[inside]
-    return _Occurrences(data, positions, rows, starts[rows], ends[rows])
+    return positions[inside], rows[inside]
 
 
 def _with_faults(values: pa.Array, rows: Ints) -> Converted:

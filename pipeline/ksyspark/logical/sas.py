@@ -104,23 +104,22 @@ def _ibm(words: _Words, valid: arrays.Flags, faults: arrays.Flags, form: NumberF
     return SasNumbers(doubles, missing, valid, faults, notices)
 
 
-def _kinds_by_byte(*code_lists: list[int]) -> NDArray[np.int64]:
-    """Return for each byte the index of the missing kind that it stands for, or -1."""
-    kinds = np.full(256, -1, np.int64)
-    for codes in code_lists:
-        kinds[codes] = np.arange(len(codes))
-    return kinds
-
-
-_ASCII = [ord(kind[-1]) for kind in MISSING_KINDS]
-_COMPLEMENT = [0xFF - code for code in _ASCII]
-_DESCENDING = [0xFE, 0xFF, *range(0xFD, 0xE3, -1)]
-_IEEE_KINDS = _kinds_by_byte(_DESCENDING, _COMPLEMENT)
-_IBM_KINDS = {
-    "ibm": _kinds_by_byte(_ASCII),
-    "ibm_ebcdic": _kinds_by_byte([0x4B, 0x6D, *range(0xC1, 0xCA), *range(0xD1, 0xDA), *range(0xE2, 0xEA)]),
-    "ibm_complement": _kinds_by_byte(_COMPLEMENT),
+_COMPLEMENT = {0xFF - ord(kind[-1]): kind for kind in MISSING_KINDS}
+_IEEE = {0xFE: ".", 0xFF: "._", **{0xFD - place: kind for place, kind in enumerate(MISSING_KINDS[2:])}, **_COMPLEMENT}
+_IBM = {
+    "ibm": {ord(kind[-1]): kind for kind in MISSING_KINDS},
+    "ibm_ebcdic": {kind[-1].encode("cp037")[0]: kind for kind in MISSING_KINDS},
+    "ibm_complement": _COMPLEMENT,
 }
+
+
+def _kinds_by_byte(kinds: dict[int, str]) -> NDArray[np.int64]:
+    """Return for each byte the index of the missing kind that it stands for, or -1."""
+    return np.array([MISSING_KINDS.index(kinds[code]) if code in kinds else -1 for code in range(256)], np.int64)
+
+
+_IEEE_KINDS = _kinds_by_byte(_IEEE)
+_IBM_KINDS = {form: _kinds_by_byte(kinds) for form, kinds in _IBM.items()}
 
 
 FormatClass = Literal["date", "datetime", "time", "time_of_day"]
@@ -168,15 +167,6 @@ _SECONDS_PER_DAY = 86_400
 # What int64 microseconds hold.
 _MAX_SECONDS = 9_223_372_036_854
 
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_IEEE = {0xFE: ".", 0xFF: "._", **{0xFD - place: f".{letter}" for place, letter in enumerate(_LETTERS)}}
-_IEEE_COMPLEMENT = {0xFF - ord(kind[-1]): kind for kind in _IEEE.values()}
-_IBM = {
-    "ibm": {ord(kind[-1]): kind for kind in _IEEE.values()},
-    "ibm_ebcdic": {kind[-1].encode("cp037")[0]: kind for kind in _IEEE.values()},
-    "ibm_complement": _IEEE_COMPLEMENT,
-}
-
 
 def sas_numeric(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert numbers to float64; missing values, NaNs and infinities are null."""
@@ -197,7 +187,7 @@ def sas_missing(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
 def sas_date(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert days since 1960-01-01 to date32, fractions cut downwards; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
-    in_range = numbers.has_number & _is_between(numbers.doubles, _FIRST_DAY, _LAST_DAY + 1)
+    in_range = numbers.has_number & (numbers.doubles >= _FIRST_DAY) & (numbers.doubles < _LAST_DAY + 1)
     days = np.floor(np.where(in_range, numbers.doubles, 0.0)).astype(np.int64) - _UNIX_EPOCH_DAYS
     return arrays.Converted(date_array(days, in_range), numbers.faults, _notices(numbers, in_range))
 
@@ -206,7 +196,7 @@ def sas_datetime(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     """Convert seconds since 1960-01-01 to timestamp[us] without zone; beyond the years 1 to 9999 null."""
     numbers = _read_array(values, form)
     first, end = _FIRST_DAY * _SECONDS_PER_DAY, (_LAST_DAY + 1) * _SECONDS_PER_DAY
-    in_range = numbers.has_number & _is_between(numbers.doubles, first, end)
+    in_range = numbers.has_number & (numbers.doubles >= first) & (numbers.doubles < end)
     micros = _micros(numbers.doubles, in_range) - _UNIX_EPOCH_DAYS * MICROS_PER_DAY
     return arrays.Converted(
         micros_array(types.TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range)
@@ -232,10 +222,6 @@ def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted
 def ibm_hex_float(values: pa.Array) -> arrays.Converted:
     """Convert binary hexadecimal numbers of 2 to 8 bytes to float64; missing values are null."""
     return sas_numeric(values, "ibm")
-
-
-def _is_between(doubles: Doubles, first: int, end: int) -> arrays.Flags:
-    return (doubles >= first) & (doubles < end)
 
 
 def _micros(seconds: Doubles, in_range: arrays.Flags) -> arrays.Ints:
@@ -320,7 +306,7 @@ def _read(value: float | bytes, form: str) -> tuple[float | None, str | None]:
     if math.isfinite(number):
         return number, None
     if data[:2] == b"\xff\xff" and not any(data[3:]):
-        return None, _IEEE.get(data[2]) or _IEEE_COMPLEMENT.get(data[2]) or "."
+        return None, _IEEE.get(data[2], ".")
     return None, "."
 
 

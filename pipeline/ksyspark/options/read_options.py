@@ -1,9 +1,7 @@
 """All options of a read, checked against a format once, and the values of its parameters."""
 
-import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from typing import Any, Literal, TypeVar, cast, get_args
 
 import pyarrow as pa
@@ -31,7 +29,6 @@ from ksyspark.options.table import (
     options_of,
     several_paths,
     text,
-    timestamp,
     whole_numbers,
 )
 from ksyspark.spec.model import InstanceErrors
@@ -65,7 +62,7 @@ def param_named(layout: Layout, name: str) -> Param:
     by_lowered = {param.id.lower(): param for param in layout.params}
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
-    nearest = hint(name.lower(), by_lowered) if by_lowered else " It has none."
+    nearest = hint(name, by_lowered) if by_lowered else " It has none."
     raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 
@@ -116,15 +113,13 @@ _FRAMING_OF_OPTION: dict[str, FramingKind] = {
 
 @dataclass(frozen=True, slots=True)
 class FileOptions:
-    """Which files to read, and how they are compressed. The two times have a time zone."""
+    """Which files to read, and how they are compressed."""
 
     paths: tuple[str, ...] = option(
         "path", (), one_path, "file, folder or glob to read", paths=(several_paths, "several of them, as a JSON array")
     )
     path_glob_filter: str | None = option("pathGlobFilter", None, text, "glob that file names must match")
     recursive: bool = option("recursiveFileLookup", False, boolean, "whether to read sub-folders")
-    modified_before: datetime | None = option("modifiedBefore", None, timestamp, "only files changed before this time")
-    modified_after: datetime | None = option("modifiedAfter", None, timestamp, "only files changed after this time")
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
@@ -159,7 +154,7 @@ class FramingOptions:
     )
     max_message_bytes: int = option(
         "maxMessageBytes",
-        512 << 20,
+        "512m",
         byte_size(1, _MAX_BINARY),
         "longest message; a longer one ends its file, but for jsonl, mqsc-dump and amqsbcg",
     )
@@ -207,12 +202,6 @@ class ReadOptions:
     where: conditions.Condition | None = option(
         "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
-    max_recursion_depth: int | None = option(
-        "maxRecursionDepth",
-        None,
-        integer(1, 1_000),
-        "levels of types that contain themselves; deeper ones are a binary column of their bytes",
-    )
     recursion: Literal["nested", "flat"] = option(
         "recursion",
         "nested",
@@ -242,8 +231,8 @@ class ReadOptions:
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
-    batch_bytes: int = option("batchBytes", 8 << 20, byte_size(1, 1 << 30), "bytes of a batch")
-    partition_bytes: int = option("partitionBytes", 128 << 20, byte_size(1, 1 << 50), "bytes of a Spark partition")
+    batch_bytes: int = option("batchBytes", "8m", byte_size(1, 1 << 30), "bytes of a batch")
+    partition_bytes: int = option("partitionBytes", "128m", byte_size(1, 1 << 50), "bytes of a Spark partition")
 
     @classmethod
     def from_mapping(
@@ -280,12 +269,8 @@ class ReadOptions:
         return tuple(line.name for line in OPTIONS if line.name in SHAPING and getattr(self, line.field))
 
     def shape(self, fmt: Format) -> Format:
-        """Return a format with the columns that the options ask for: levels of recursive types, notes."""
-        return replace(
-            fmt,
-            depth=self.max_recursion_depth or fmt.depth,
-            instance_errors=self.instance_errors or fmt.instance_errors,
-        )
+        """Return a format with the notes that the options ask for."""
+        return replace(fmt, instance_errors=self.instance_errors or fmt.instance_errors)
 
     def rows(self, layout: Layout) -> Layout:
         """Return the layout of rows: that of messages, or of the items of a list. Raises OptionError."""
@@ -310,12 +295,6 @@ class ReadOptions:
         if self.framing.kind in ("stream", "pcap") and record.name != layout.name:
             kind = self.framing.kind
             raise OptionError(f"framing={kind} cuts whole messages: it goes with no type but the format's own.")
-        depth = self.max_recursion_depth
-        if depth is not None and depth > layout.depth:
-            levels = (
-                f"{layout.depth} levels of recursive types" if layout.depth > 1 else "no recursive types of more levels"
-            )
-            raise OptionError(f"maxRecursionDepth is {depth}, but the specification {layout.name} has {levels}.")
         if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= names:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         for param in layout.params if self.framing.kind not in CONTAINERS else ():
@@ -408,13 +387,8 @@ class GivenOptions:
             elif lowered in lines or lowered.startswith(_PARAM):
                 self.rest[name] = value
             else:
-                raise OptionError(f"There is no option {show_given(name)}. {_nearest(lowered, lines)}")
+                names = [*(line.name for line in lines.values()), "param.<id>"]
+                raise OptionError(f"There is no option {show_given(name)}.{hint(name, names)}")
 
     def __getitem__(self, group: type[_Group]) -> _Group:
         return group(**self.values[group])
-
-
-def _nearest(lowered: str, lines: Mapping[str, Option]) -> str:
-    close = difflib.get_close_matches(lowered, lines, n=1)
-    names = ", ".join([*(line.name for line in lines.values()), "param.<id>"])
-    return f"Did you mean {lines[close[0]].name}?" if close else f"There are: {names}."

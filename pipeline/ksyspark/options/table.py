@@ -3,9 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, fields
-from datetime import UTC, datetime
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ksyspark.display import show_given
@@ -127,15 +125,6 @@ def one_number_of(*numbers: int) -> Parser:
     return parse
 
 
-def timestamp(value: object) -> datetime:
-    """Return a time given in ISO 8601; without an offset it is in UTC."""
-    try:
-        read = value if isinstance(value, datetime) else datetime.fromisoformat(text(value))
-    except ValueError as error:
-        raise InvalidValue("a time such as 2024-05-31T18:00:00 (UTC, or with an offset)") from error
-    return read if read.tzinfo else read.replace(tzinfo=UTC)
-
-
 def several_paths(value: object) -> tuple[str, ...]:
     """Return several paths: a sequence, or the JSON array that Spark makes of `load([...])`."""
     try:
@@ -170,9 +159,6 @@ def one_path(value: object) -> tuple[str, ...]:
     return (text(value if isinstance(value, str) else getattr(value, "__fspath__", lambda: value)()),)
 
 
-_UNITS_OF_DEFAULTS = ((1 << 30, "g"), (1 << 20, "m"), (1 << 10, "k"))
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option: its name, what people read about it, how a value is parsed, and the field that it sets.
@@ -195,26 +181,18 @@ class Option:
 
 
 def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Parser, str]) -> Any:
-    """Return a dataclass field that an option sets; `more` are parser and doc of other options for the same field."""
+    """Return a dataclass field that an option sets; `more` are parser and doc of other options for the same field.
+
+    A default that is a text is parsed; of others it is the field's.
+    """
+    shown = default if isinstance(default, str) else str(default).lower() if default or default is False else ""
     others = tuple(Option(other, text, parser) for other, (parser, text) in more.items())
-    return field(default=default, metadata={"options": (Option(name, doc, parse), *others)})
+    value = parse(default) if isinstance(default, str) and default else default
+    return field(default=value, metadata={"options": (Option(name, doc, parse, default=shown), *others)})
 
 
 def options_of(options_class: type) -> Iterator[Option]:
     """Yield the options of a dataclass, in the order of its fields."""
     for member in fields(options_class):
         for known in member.metadata.get("options", ()):
-            yield Option(known.name, known.doc, known.parse, member.name, _default_text(member.default, known.parse))
-
-
-def _default_text(value: object, parse: Parser) -> str:
-    """Return a default as a caller would write it: `false`, `512m`, or nothing for none."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int) and value:
-        for size, unit in _UNITS_OF_DEFAULTS:
-            with suppress(InvalidValue):
-                if value % size == 0:
-                    parse(f"{value // size}{unit}")
-                    return f"{value // size}{unit}"
-    return str(value) if value else ""
+            yield replace(known, field=member.name)

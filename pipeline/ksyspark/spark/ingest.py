@@ -15,8 +15,7 @@ from pyspark.sql.functions import col
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles, moves_of
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
@@ -111,7 +110,10 @@ def ingest(
             task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
             rows = _run(spark, task, splits, on_progress)
             counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
-            moves = _moves(task, rows)
+            moves = moves_of(
+                {name: [file for row in rows if (file := row[f"{name}_file"])] for name in TABLES},
+                split_files(job.address, 0, fmt, read_options, compression),
+            )
             job.commit(lambda: moves, asdict(counts))
     return job.written(Counts)
 
@@ -263,13 +265,3 @@ def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
     # Good messages have no error and no undecodable bytes.
     good = [field for field in schema.fields if field.name not in (ERROR, options.corrupt_column)]
     return {"records": StructType(good), "rejects": schema}
-
-
-def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
-    """Return the files of both tables and where they belong; a table without rows gets a file that has its columns."""
-    empty = split_files(task.folder, 0, task.fmt, task.options, task.compression)
-    return [
-        (file, f"{name}/{file}")
-        for name in TABLES
-        for file in [row[f"{name}_file"] for row in rows if row[f"{name}_file"]] or [empty.write_empty(name)]
-    ]

@@ -140,7 +140,7 @@ class Limits:
 
     max_held_bytes: int = option(
         "maxHeldBytes",
-        256 << 20,
+        "256m",
         byte_size(1, _MAX_BUFFER),
         "bytes of an attachment (on Rendezvous of a set) that are held; a larger one is reported as SET_TOO_LARGE",
     )

@@ -61,8 +61,9 @@ def test_no_command_prints_it(ksyspark, evil: Path, command: tuple[str, ...]) ->
     assert OBEYED.findall(outcome.text) == OBEYED.findall(outcome.errors) == []
 
 
-def test_with_colours_only_colours_are_obeyed(ksyspark, evil: Path) -> None:
-    text = ksyspark("inspect", str(evil), str(evil.parent), "--color", "always").text
+def test_with_colours_only_colours_are_obeyed(ksyspark, evil: Path, monkeypatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    text = ksyspark("inspect", str(evil), str(evil.parent)).text
     assert "\x1b[" in text
     assert OBEYED.findall(re.sub(r"\x1b\[[0-9;]*m", "", text)) == []
 
@@ -120,7 +121,6 @@ COMMANDS = [
     ("inspect", "{ksy}", "--hex", "c3a900"),
     ("decode", "{ksy}", "{message}"),
     ("schema", "{ksy}", "--as", "json"),
-    ("inspect", "{ksy}", "--hex", "c3a900", "--color", "always"),
     ("inspect", "mqtt_v3", "--hex", "c001"),
     ("schema", "{ksy}"),
     ("schema", "{ksy}", "--as", "ddl"),
@@ -134,7 +134,11 @@ COMMANDS = [
 
 @pytest.mark.parametrize(
     ("command", "encoding"),
-    [*((one, LATIN) for one in COMMANDS), *((one, other) for one in COMMANDS[:3] for other in (ASCII, C_LOCALE))],
+    [
+        *((one, LATIN) for one in COMMANDS),
+        *((one, other) for one in COMMANDS[:3] for other in (ASCII, C_LOCALE)),
+        (COMMANDS[0], LATIN | {"FORCE_COLOR": "1"}),
+    ],
 )
 def test_output_of_other_encodings(child, tmp_path: Path, command: tuple[str, ...], encoding: dict[str, str]) -> None:
     ksy, other, message = (tmp_path / name for name in ("demo.ksy", "other/demo.ksy", "message.bin"))
@@ -145,7 +149,7 @@ def test_output_of_other_encodings(child, tmp_path: Path, command: tuple[str, ..
     ended = child(*(part.format(ksy=ksy, other=other, message=message) for part in command), env=encoding)
     assert "Traceback" not in ended.errors
     assert ended.status == 0
-    text = ended.output.decode("latin-1" if encoding is LATIN else "ascii")
+    text = ended.output.decode(encoding.get("PYTHONIOENCODING") or "ascii")
     if command[0] == "decode" and "--help" not in command:
         assert json.loads(text)["a"] == WORDS
     if "json" in command or "--json" in command:

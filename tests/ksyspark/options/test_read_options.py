@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ LAYOUT = Layout(
     is_self_delimiting=True,
 )
 NOT_SHAPING = (
-    "mode columnNameOfCorruptRecord maxRecursionDepth recursion importPath customProcess instanceErrors showSensitive "
+    "mode columnNameOfCorruptRecord recursion importPath customProcess instanceErrors showSensitive "
     "batchRows batchBytes partitionBytes"
 ).split()
 NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
@@ -59,12 +58,6 @@ def test_path_and_paths_add_up() -> None:
     assert read(path=Path("/a")).files.paths == ("/a",)
 
 
-def test_times_are_utc_without_an_offset() -> None:
-    files = read(modifiedBefore="2024-05-31T18:00:00", modifiedAfter="2024-05-31T18:00:00+02:00").files
-    assert files.modified_before == datetime(2024, 5, 31, 18, tzinfo=UTC)
-    assert files.modified_after == datetime(2024, 5, 31, 16, tzinfo=UTC)
-
-
 def test_params_have_the_type_of_the_format() -> None:
     assert read(param__LEVEL="0x10", param__key="4b").params == {"level": 16, "key": b"K"}
 
@@ -84,7 +77,6 @@ def test_params_have_the_type_of_the_format() -> None:
         ({"batchRows": True}, "batchRows: expected a whole number"),
         ({"batchBytes": "many"}, "batchBytes: expected a number of bytes"),
         ({"maxMessageBytes": "3g"}, "maxMessageBytes: expected a number of bytes from 1 to 2147483647"),
-        ({"modifiedBefore": "yesterday"}, "modifiedBefore: expected a time such as"),
         ({"paths": "not json"}, "paths: expected a JSON array of paths"),
         ({"path": ""}, "path: expected a text"),
         ({"lengthBytes": "3", "framing": "length-prefixed"}, "lengthBytes: expected one of 1, 2, 4, 8, found '3'"),
@@ -118,19 +110,6 @@ def test_a_parameter_without_default_must_have_a_value() -> None:
     assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}
     assert ReadOptions.from_mapping({}, NEEDY, per_message=["ccsid"]).params == {}
     assert ReadOptions.from_mapping({"framing": "jsonl"}, NEEDY).params == {}
-
-
-def test_levels_of_recursive_types_are_those_of_the_specification() -> None:
-    with pytest.raises(OptionError, match=r"maxRecursionDepth is 2, but .* note has no recursive types of more levels"):
-        read(maxRecursionDepth=2)
-    with pytest.raises(OptionError, match="maxRecursionDepth: expected a whole number"):
-        read(maxRecursionDepth=0)
-    assert read(maxRecursionDepth="1").max_recursion_depth == 1
-    records = {**LAYOUT.records, **{f"note::depth_{n}::note": Record("", "", (), depth=n) for n in (2, 3, 4)}}
-    deep = Layout("note", "Note", records)
-    assert ReadOptions.from_mapping({"maxRecursionDepth": 3}, deep).max_recursion_depth == 3
-    with pytest.raises(OptionError, match="maxRecursionDepth is 4, but the specification note has 3 levels"):
-        ReadOptions.from_mapping({"maxRecursionDepth": 4}, deep)
 
 
 @pytest.mark.parametrize("option", [known for known in OPTIONS if known.default], ids=lambda known: known.name)

@@ -85,7 +85,7 @@ def test_ingest_and_append(spark, storage, bucket, note_ksy: str, note_of) -> No
     empty = [one.path for one in files if "/rejects/" in one.path and one.type == fs.FileType.File]
     # The table without rows has its columns, each run a file of its own, named by nothing of the address.
     assert len(empty) == len(set(empty)) == 2
-    assert all(re.search(r"/rejects-part-00000-[0-9a-f-]{36}\.parquet$", path) for path in empty)
+    assert all(re.search(r"/rejects/part-00000-[0-9a-f-]{36}\.parquet$", path) for path in empty)
     assert table(system, f"{name}/out/rejects") == []
     assert not [one.path for one in files if "/_temporary/" in one.path]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from ksyspark.cli.printing import Printer, color_option, echo
+from ksyspark.cli.printing import Printer, echo
 from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
@@ -47,7 +47,6 @@ class TestsFailed(KsysparkError):
 @click.option("--all", "is_full", is_flag=True, help="Show all findings, and the rules that no message breaks.")
 @specifications_option
 @import_path_option
-@color_option
 def test(format_name: str, samples: Path | None, **settings: object) -> None:
     """Hold a format against its specification: with messages made from it, and with samples.
 
@@ -60,7 +59,7 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
         raise click.UsageError("--renew goes with --record.")
     path = specification_of(format_name, options.ksy)
     fmt = format_of(path, options.import_path)
-    report = _Report(Printer(options.color), is_full=options.is_full)
+    report = _Report(Printer(), is_full=options.is_full)
     unusable = no_official_parser(fmt)
     if unusable:
         report.left_out(f"the official parser, and messages in a row, which need it: {unusable}")
@@ -101,7 +100,6 @@ class _Options:
     is_full: bool
     ksy: Path
     import_path: tuple[str, ...]
-    color: str
 
     @property
     def reading(self) -> dict[str, str]:
