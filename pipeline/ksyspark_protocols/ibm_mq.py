@@ -145,22 +145,6 @@ GROUPS = pa.schema(
 )
 """One row a group, or a message in segments that is in none (`in_group` false); `missing` are ranges of numbers."""
 
-MESSAGE_PROBLEMS = {
-    "bytes_missing": "bytes in front of a segment are not there",
-    "segments_overlap": "segments have bytes at the same place",
-    "last_segment_missing": "the last segment is not there",
-    "several_last_segments": "more than one segment says that it is the last",
-    "beyond_last_segment": "segments lie behind the last one",
-    "duplicate_differs": "two segments of one place and length have other bytes",
-}
-GROUP_PROBLEMS = {
-    "messages_missing": "numbers are missing",
-    "last_message_missing": "the last message is not there",
-    "several_last_messages": "more than one message says that it is the last",
-    "beyond_last_message": "messages have numbers above that of the last one",
-    "message_incomplete": "a message is not complete",
-}
-
 Row = dict[str, Any]
 
 
@@ -225,7 +209,7 @@ def _message(segments: Sequence[Segment]) -> Row:
         "beyond_last_segment": bool(last) and max(segment.end for segment, _ in own) > max(last),
         "duplicate_differs": any(segment.payload != first.payload for segment, _, first in parts),
     }
-    problems = [name for name in MESSAGE_PROBLEMS if is_problem[name]]
+    problems = [name for name, is_there in is_problem.items() if is_there]
     first = segments[0]
     return {
         **{name: getattr(first, name) for name in ("queue", "group_id", "msg_seq_number")},
@@ -260,7 +244,7 @@ def _group(messages: Sequence[Row]) -> Row:
         "beyond_last_message": bool(last) and numbers[-1] > max(last),
         "message_incomplete": not all(row["complete"] for row in messages),
     }
-    problems = [name for name in GROUP_PROBLEMS if is_problem[name]]
+    problems = [name for name, is_there in is_problem.items() if is_there]
     return {
         "queue": messages[0]["queue"],
         "group_id": messages[0]["group_id"],
