@@ -291,7 +291,6 @@ def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
 
 
 def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
-    """Write records one after another, each with a line end behind it."""
     name = f"{uuid.uuid4().hex}.file"
     location = locate(f"{folder}/{name}")
     num_bytes = 0

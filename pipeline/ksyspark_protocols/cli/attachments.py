@@ -28,7 +28,6 @@ _MESSAGE = ("text", "values", "bytes", "format", "ccsid", "set", "message_id", "
 
 
 def _switches_help() -> str:
-    """Return the table of all switches for the end of the command's help."""
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
