@@ -145,22 +145,6 @@ GROUPS = pa.schema(
 )
 """One row a group, or a message in segments that is in none (`in_group` false); `missing` are ranges of numbers."""
 
-MESSAGE_PROBLEMS = {
-    "bytes_missing": "bytes in front of a segment are not there",
-    "segments_overlap": "segments have bytes at the same place",
-    "last_segment_missing": "the last segment is not there",
-    "several_last_segments": "more than one segment says that it is the last",
-    "beyond_last_segment": "segments lie behind the last one",
-    "duplicate_differs": "two segments of one place and length have other bytes",
-}
-GROUP_PROBLEMS = {
-    "messages_missing": "numbers are missing",
-    "last_message_missing": "the last message is not there",
-    "several_last_messages": "more than one message says that it is the last",
-    "beyond_last_message": "messages have numbers above that of the last one",
-    "message_incomplete": "a message is not complete",
-}
-
 Row = dict[str, Any]
 
 
@@ -203,39 +187,29 @@ def groups(messages: Sequence[Row]) -> list[Row]:
     return [_group(sorted(one, key=lambda row: row["msg_seq_number"])) for one in parts.values()]
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A segment among those of its message; `before` is the end of what lies in front of it."""
-
-    segment: Segment
-    before: int
-    is_duplicate: bool
-    differs: bool
-
-
-def _parts(segments: Sequence[Segment]) -> Iterator[_Part]:
+def _parts(segments: Sequence[Segment]) -> Iterator[tuple[Segment, int, Segment]]:
+    """Yield each segment, the end of what lies in front of it, and the first one of its place and length."""
     before, first = 0, segments[0]
     for segment in segments:
-        is_duplicate = segment is not first and (first.offset, first.length) == (segment.offset, segment.length)
-        first = first if is_duplicate else segment
-        yield _Part(segment, before, is_duplicate, segment.payload != first.payload)
+        first = first if (first.offset, first.length) == (segment.offset, segment.length) else segment
+        yield segment, before, first
         before = max(before, segment.end)
 
 
 def _message(segments: Sequence[Segment]) -> Row:
     parts = list(_parts(segments))
-    own = [part for part in parts if not part.is_duplicate]
-    last = [part.segment.end for part in own if part.segment.is_last]
-    gaps = [(part.before, part.segment.offset - 1) for part in own if part.segment.offset > part.before]
+    own = [(segment, before) for segment, before, first in parts if segment is first]
+    last = [segment.end for segment, _ in own if segment.is_last]
+    gaps = [(before, segment.offset - 1) for segment, before in own if segment.offset > before]
     is_problem = {
         "bytes_missing": bool(gaps),
-        "segments_overlap": any(part.segment.offset < part.before for part in own),
+        "segments_overlap": any(segment.offset < before for segment, before in own),
         "last_segment_missing": not last,
         "several_last_segments": len(last) > 1,
-        "beyond_last_segment": bool(last) and max(part.segment.end for part in own) > max(last),
-        "duplicate_differs": any(part.differs for part in parts),
+        "beyond_last_segment": bool(last) and max(segment.end for segment, _ in own) > max(last),
+        "duplicate_differs": any(segment.payload != first.payload for segment, _, first in parts),
     }
-    problems = [name for name in MESSAGE_PROBLEMS if is_problem[name]]
+    problems = [name for name, is_there in is_problem.items() if is_there]
     first = segments[0]
     return {
         **{name: getattr(first, name) for name in ("queue", "group_id", "msg_seq_number")},
@@ -245,18 +219,17 @@ def _message(segments: Sequence[Segment]) -> Row:
         "problems": problems,
         "messages": len(segments),
         "duplicates": len(segments) - len(own),
-        "length": sum(part.segment.length for part in own),
+        "length": sum(segment.length for segment, _ in own),
         "missing": _ranges(gaps),
-        "segments": [_segment(part) for part in parts],
+        "segments": [_segment(segment, is_duplicate=segment is not first) for segment, _, first in parts],
         **{name: getattr(first, name) for name in ("format", "encoding", "ccsid")},
-        "data": None if problems else b"".join(part.segment.payload for part in own),
+        "data": None if problems else b"".join(segment.payload for segment, _ in own),
     }
 
 
-def _segment(part: _Part) -> Row:
-    names = ("offset", "length", "path", "index", "source_offset", "is_last")
-    place = {name: getattr(part.segment, name) for name in names}
-    return {**place, "is_duplicate": part.is_duplicate, "msg_id": part.segment.msg_id}
+def _segment(segment: Segment, *, is_duplicate: bool) -> Row:
+    names = ("offset", "length", "path", "index", "source_offset", "is_last", "msg_id")
+    return {**{name: getattr(segment, name) for name in names}, "is_duplicate": is_duplicate}
 
 
 def _group(messages: Sequence[Row]) -> Row:
@@ -271,7 +244,7 @@ def _group(messages: Sequence[Row]) -> Row:
         "beyond_last_message": bool(last) and numbers[-1] > max(last),
         "message_incomplete": not all(row["complete"] for row in messages),
     }
-    problems = [name for name in GROUP_PROBLEMS if is_problem[name]]
+    problems = [name for name, is_there in is_problem.items() if is_there]
     return {
         "queue": messages[0]["queue"],
         "group_id": messages[0]["group_id"],

@@ -50,6 +50,13 @@ def print_tables(
         print_first(table)
 
 
+def print_rows(name: str, rows: Sequence[Mapping[str, object]], columns: Sequence[str]) -> None:
+    """Print rows below the name of their table and their number, if there are any."""
+    if rows:
+        echo(f"{name}: {show_count(len(rows), 'row')}", bold=len(name))
+        print_table(rows, columns)
+
+
 def print_table(rows: Sequence[Mapping[str, object]], names: Sequence[str]) -> None:
     """Print rows of values by the names of their columns, in the order of these; one without values is left out.
 

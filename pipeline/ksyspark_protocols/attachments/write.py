@@ -86,7 +86,7 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "xpt", "files")
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "xpt", "files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +177,17 @@ def publish(
                 return [*moves_of({**names, "messages": files}, reports), *_contents(paths, library, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
-    absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
-    return replace(job.written(Counts, absent=absent), rows=rows)
+    return replace(job.written(Counts, absent=() if settings.xpt else ("xpt",)), rows=rows)
 
 
 def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, folder: str) -> Iterator[Move]:
     for outcome, path in paths:
         name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
-            suffix, is_file = part.file.rpartition(".")[2], part.table == "files"
-            yield part.file, f"{part.table}/{name}" + ("" if is_file else f"/part-{part.number:05d}.{suffix}")
+            yield (
+                part.file,
+                f"{part.table}/{name}" + ("" if part.table == "files" else f"/part-{part.number:05d}.parquet"),
+            )
         rows = [part for part in outcome.written.parts if part.table == "data_sets"]
         if library is not None and rows:
             yield contents.write_transport(library, rows, name, folder), f"xpt/{name}.xpt"

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from ksyspark.cli import printing, reading, writing
-from ksyspark.cli.tables import print_table
+from ksyspark.cli.tables import print_rows
 from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
@@ -28,7 +28,6 @@ _MESSAGE = ("text", "values", "bytes", "format", "ccsid", "set", "message_id", "
 
 
 def _switches_help() -> str:
-    """Return the table of all switches for the end of the command's help."""
     lines = []
     for name, kind in SWITCHES.items():
         lines += ["\b", f"Switches of {name} (--switch NAME=VALUE), the default first:"]
@@ -46,7 +45,7 @@ class UnusableAttachments(KsysparkError):
 @click.command(epilog=_switches_help())
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--format", "format_name", help=f"{' or '.join(SWITCHES)} (default: as the files look).")
-@click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
+@click.option("--framing", help="How files become messages (default: as they look).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
 @writing.writing_options(*_GROUPS)
 @click.option(
@@ -127,21 +126,15 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
         for stray in strays:
             printing.echo(_json({"stray": report.stray_row(stray)}), is_data=True)
     else:
-        _print_rows("attachments", rows, _ATTACHMENT)
+        print_rows("attachments", rows, _ATTACHMENT)
         for diagnostic in (each for outcome in outcomes for each in outcome.diagnostics()):
             printing.echo(str(diagnostic))
-        _print_rows("messages", [message for own in messages.values() for message in own], _MESSAGE)
+        print_rows("messages", [message for own in messages.values() for message in own], _MESSAGE)
         for stray in strays:
             printing.echo(f"no set: {stray.diagnostic}")
     counts = Counts.of(outcomes, strays)
     printing.echo(_summary(counts), err=True)
     return counts
-
-
-def _print_rows(name: str, rows: Sequence[Row], columns: Sequence[str]) -> None:
-    if rows:
-        printing.echo(f"{name}: {show_count(len(rows), 'row')}", bold=len(name))
-        print_table(rows, columns)
 
 
 def _json(row: Mapping[str, Any]) -> str:

@@ -1,12 +1,14 @@
 """`ksyspark groups`: groups and segmented messages of IBM MQ, and what is missing of them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import click
 
 from ksyspark.cli import printing, writing
 from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
+from ksyspark.cli.tables import print_rows
 from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError, OptionError
@@ -15,7 +17,16 @@ from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.ibm_mq import GROUP_PROBLEMS, MESSAGE_PROBLEMS, SEGMENT_COLUMNS, Row
+from ksyspark_protocols.ibm_mq import SEGMENT_COLUMNS, Row
+
+_GROUP = (
+    *("group_id", "queue", "complete", "problems", "missing", "logical_messages", "messages", "duplicates", "length"),
+    *("in_group", "last_number", "first", "last"),
+)
+_MESSAGE = (
+    *("group_id", "queue", "msg_seq_number", "complete", "problems", "missing", "error", "messages", "duplicates"),
+    *("length", "format", "encoding", "ccsid"),
+)
 
 
 class IncompleteGroups(KsysparkError):
@@ -51,8 +62,9 @@ def groups(  # noqa: PLR0913 (one argument an option)
     """Put the groups and segments in messages of IBM MQ together, and say what is missing.
 
     The last of several paths is DEST, unless it is a file that exists: a folder for the Parquet tables groups,
-    group_messages and rejects. Without DEST they are printed, of at most 64 MiB of messages; more is written with
-    Spark. Exit status 1 where a group is not complete.
+    group_messages and rejects. Without DEST the groups are printed, and of their messages those that are in segments
+    or not as they should be, of at most 64 MiB; more is written with Spark. Exit status 1 where a group is not
+    complete.
     """
     src, dest = writing.sources_and_destination(paths)
     options = writing.taken_options(values, queue_groups.GroupOptions, WriteOptions)
@@ -81,46 +93,27 @@ def _print_groups(queue: queue_groups.Queue, *, as_json: bool) -> queue_groups.C
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
     result = queue_groups.groups_of(queue)
     tables = queue_groups.tables_of(result, queue)
-    messages: dict[tuple[Any, Any], list[Row]] = {}
-    for message in result.group_messages:
-        messages.setdefault((message["queue"], message["group_id"]), []).append(message)
-    if queue.decode is not None:
-        # Each complete message has its row.
-        decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist())
-        for message in result.group_messages:
-            message["decoded"] = next(decoded) if message["complete"] else None
-    for row in result.groups:
-        own = messages[row["queue"], row["group_id"]]
-        lines = [json_text(plain_json({**row, "group_messages": own}))] if as_json else _lines(row, own)
-        for line in lines:
-            printing.echo(line, is_data=as_json)
+    # Each complete message has its row.
+    decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist() if "decoded" in tables else ())
+    for message in result.group_messages if queue.decode else ():
+        message["decoded"] = next(decoded) if message["complete"] else None
+    if as_json:
+        of_groups = groupby(result.group_messages, key=lambda message: (message["queue"], message["group_id"]))
+        for row, (_, messages) in zip(result.groups, of_groups, strict=True):
+            printing.echo(json_text(plain_json({**row, "group_messages": list(messages)})), is_data=True)
+    else:
+        print_rows("groups", result.groups, _GROUP)
+        print_rows("group_messages", _told(result.group_messages), _MESSAGE)
     counts = queue_groups.counts_of(result, tables)
     printing.echo(_summary(counts), err=True)
     return counts
 
 
-def _lines(row: Row, messages: Sequence[Row]) -> Iterator[str]:
-    """Yield lines for people: the group, and of its messages those that are cut or not complete."""
-    what = "group" if row["in_group"] else "message in segments"
-    of_queue = f" of {row['queue']}" if row["queue"] else ""
-    state = "complete" if row["complete"] else "not complete"
-    counts = f"{show_count(row['logical_messages'], 'message')}, {show_count(row['length'], 'byte')}"
-    yield f"{what} {row['group_id'].hex()}{of_queue}: {state}, {counts}"
-    yield from _problem_lines(row, GROUP_PROBLEMS, "  ")
-    for message in messages:
-        if message["messages"] > 1 or not message["complete"]:
-            segments = show_count(len(message["segments"]), "segment")
-            state = "complete" if message["complete"] else "not complete"
-            yield f"  message {message['msg_seq_number']}: {state}, {segments}, {show_count(message['length'], 'byte')}"
-            yield from _problem_lines(message, MESSAGE_PROBLEMS, "    ")
-        if error := (message.get("decoded") or {}).get(ERROR):
-            yield f"  message {message['msg_seq_number']} cannot be decoded: {error['reason']}"
-
-
-def _problem_lines(row: Row, sentences: Mapping[str, str], indent: str) -> Iterator[str]:
-    ranges = ", ".join(f"{one['first']} to {one['last']}" for one in row["missing"])
-    for name in row["problems"]:
-        yield f"{indent}{sentences[name]}" + (f": {ranges}" if name in ("bytes_missing", "messages_missing") else "")
+def _told(messages: Sequence[Row]) -> list[Row]:
+    """Return the messages that are in segments, not complete, or not decoded, with the `error` of these."""
+    errors = [(message.get("decoded") or {}).get(ERROR) for message in messages]
+    pairs = zip(messages, errors, strict=True)
+    return [{**one, "error": error} for one, error in pairs if one["messages"] > 1 or not one["complete"] or error]
 
 
 def _summary(counts: queue_groups.Counts) -> str:

@@ -184,7 +184,6 @@ class Payloads:
 
 
 def _matching(rows: pa.Table, patterns: Iterable[str]) -> Positions:
-    """Return the numbers of the rows with a payload whose topics match."""
     pattern = re.compile("|".join(patterns), re.DOTALL)
     topics = pc.if_else(rows.column("payload").is_valid(), rows.column("topic"), None).combine_chunks()
     encoded = topics.dictionary_encode()

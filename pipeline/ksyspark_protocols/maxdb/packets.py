@@ -77,7 +77,6 @@ _CONNECT_TYPE = pa.struct([("receiver", pa.string())])
 
 
 def _with_header(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """Return the columns of `maxdb_tcp` beside each other."""
     places = [
         ("header", "mess_class"),
         ("header", "rte_return_code"),
@@ -241,7 +240,6 @@ def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | No
 
 
 def _warnings(warnings: pa.Array) -> list[list[str]]:
-    """Return the names of the warnings that are set; most replies have none."""
     names = [one.name for one in warnings.type]
     flags = [flags_of(pc.struct_field(warnings, [name])) for name in names]
     sentences: list[list[str]] = [[] for _ in range(len(warnings))]

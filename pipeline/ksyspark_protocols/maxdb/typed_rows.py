@@ -67,7 +67,6 @@ def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: st
 
 
 def _widened(kinds: set[str]) -> str | None:
-    """Return the type that holds values of several, or None if there is none."""
     if len(kinds) == 1:
         return kinds.pop()
     matches = [_DECIMAL.fullmatch(one) for one in kinds - {"string"}]

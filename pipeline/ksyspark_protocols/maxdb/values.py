@@ -276,7 +276,6 @@ def unreadable(meaning: Meaning, data: bytes) -> str:
 
 
 def _fixed_texts(matrix: ByteRows, has_value: Flags, field: Field) -> tuple[pa.Array, Flags]:
-    """Return values of one width as texts, and which of them are unreadable."""
     texts: pa.Array | None = None
     if field.meaning == "wide_text" and matrix.shape[1] % 2 == 0:
         texts = padded_ucs2_texts(matrix, field.code.order)

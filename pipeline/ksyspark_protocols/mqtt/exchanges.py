@@ -229,7 +229,6 @@ class Exchanges:
         self._open = {}
 
     def _table(self, messages: pa.Table, alone: Positions, keys_alone: Positions) -> pa.Table:
-        """Return the finished exchanges, and those of packets that stand alone, as rows."""
         finished = np.array(self._finished, np.int64).reshape(-1, len(_NEW))
         self._check_counts(messages, np.array(self._keys, np.int64), finished)
         keys = np.append(np.array(self._keys, np.int64), keys_alone)
@@ -278,7 +277,6 @@ def _qos_of(told: Positions) -> Positions:
 
 
 def _missing(keys: Positions, told: Positions, qos: Positions) -> pa.ListArray:
-    """Return the packets that each exchange lacks, by name."""
     kinds = _kind_of(keys)
     is_publish, has_pubrec = kinds == _PUBLISH, told[:, _HAS_PUBREC] > 0
     has_answer = told[:, _ANSWER] >= 0

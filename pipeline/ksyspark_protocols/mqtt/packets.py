@@ -152,7 +152,6 @@ class PacketColumns:
 
 
 def _numbers(column: pa.ChunkedArray, absent: int = 0) -> Positions:
-    """Return whole numbers, `absent` for null."""
     return np.array(pc.fill_null(column, absent)).astype(np.int64)
 
 
@@ -192,7 +191,6 @@ class _Fields:
 
 
 def _packets(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """Return packets of any level as rows of PACKET."""
     fields = _Fields(batch)
     requests = fields.get("subscribe", "requests")
     columns = {
@@ -319,7 +317,6 @@ def _qos(labels: pa.Array) -> pa.Array:
 
 
 def _below(items: pa.Array, name: str) -> pa.Array:
-    """Return a member of all items of lists."""
     values = pc.struct_field(items.values, name)
     return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
 

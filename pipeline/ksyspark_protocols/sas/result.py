@@ -218,14 +218,13 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason, and remarks on its fields.
+    """A message that is in no set, with the reason.
 
     `body` is empty if it was not copied: then it is `left_bytes` long.
     """
 
     body: bytes
     diagnostic: Diagnostic
-    remarks: tuple[Diagnostic, ...] = ()
     left_bytes: int = 0
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ksyspark_protocols.ibm_mq import GROUP_MESSAGES, GROUP_PROBLEMS, GROUPS, MESSAGE_PROBLEMS, Segment, group_messages
+from ksyspark_protocols.ibm_mq import GROUP_MESSAGES, GROUPS, Segment, group_messages
 from ksyspark_protocols.ibm_mq import groups as groups_of
 
 SEGMENT, LAST_SEGMENT, IN_GROUP, LAST_IN_GROUP = 2, 6, 8, 24
@@ -132,7 +132,3 @@ def test_a_message_in_segments_that_is_in_no_group() -> None:
 def test_queues_are_kept_apart() -> None:
     found = groups_of(group_messages(segment(1, 0, LAST_IN_GROUP, b"", queue=queue) for queue in ("B", "A", "B")))
     assert [(row["queue"], row["messages"], row["duplicates"]) for row in found] == [("A", 1, 0), ("B", 2, 1)]
-
-
-def test_each_problem_has_words() -> None:
-    assert all({**MESSAGE_PROBLEMS, **GROUP_PROBLEMS}.values())

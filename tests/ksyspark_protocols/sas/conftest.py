@@ -52,7 +52,7 @@ class Outcome:
     def diagnostics(self) -> list[Diagnostic]:
         """All diagnostics, in their order: those of sets, then those of strays."""
         of_sets = [one for each in self.closed.sets for one in each.all_diagnostics()]
-        return of_sets + [one for stray in self.closed.strays for one in (stray.diagnostic, *stray.remarks)]
+        return of_sets + [stray.diagnostic for stray in self.closed.strays]
 
     @property
     def codes(self) -> list[str]:

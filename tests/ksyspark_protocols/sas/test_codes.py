@@ -112,7 +112,7 @@ OF_SENDER = {
     "F RV_FIELD_PAST_END": lambda made: whole(made, LST=at(made.sent("LST", made.i32(4)), 16, b"\x30")),
     "F RV_SIZE_TOO_SMALL": lambda made: whole(made, LST=sized(made, b"\x0b\x79\0\1")),
     "F RV_NESTED_SIZE_FORM": lambda made: [sized(made, b"\x01\x08" + NESTED, b"\x04XYZ")],
-    "W RV_TYPE_UNKNOWN": lambda made: [sized(made, b"\x21\x02ab", b"\x04XYZ")],
+    "W RV_TYPE_UNKNOWN": lambda made: whole(made, ATO=sized(made, b"\x21\x02ab", b"\x04XYZ")),
     "F RV_TYPE_UNKNOWN": lambda made: of_file(made, at(made.FDC, 15, b"\x21"), made.ATX),
     "F RV_SCALAR_WIDTH": lambda made: whole(made, LST=sized(made, b"\x0b\x03\0\0\4")),
     "N RV_STRING_NOT_TERMINATED": lambda made: of_file(

@@ -279,7 +279,6 @@ class FileReader:
         return content, result.Assessment(not is_broken, is_broken, has_hole, numbered.is_counted, agrees)
 
     def _descriptor(self, message: QueuedMessage | None) -> tuple[int | None, int | None]:
-        """Return record length and file size."""
         if message is None:
             self.diagnostics.add("FILE_DESC_MISSING", "number 1")
             return None, None

@@ -69,7 +69,7 @@ def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches
         expected, actual, offset = _describe(code, first.data, switches)
         more = f"; so in {len(flagged)} messages" if len(flagged) > 1 else ""
         diagnostics.add(
-            code, expected, actual + more, number=first.number or None, offset=offset, severity="F" if is_lost else None
+            code, expected, actual + more, number=first.number, offset=offset, severity="F" if is_lost else None
         )
 
 

@@ -191,18 +191,6 @@ def _size(message: RendezvousMessage | Stray) -> int:
     return len(message.body if isinstance(message, Stray) else message.data)
 
 
-@dataclass(frozen=True, slots=True)
-class _History:
-    """How many sets of a sender are closed, whether an LST closed the last, and whether attachments were to come."""
-
-    num_sets: int = 0
-    is_ended: bool = False
-    is_short: bool = False
-
-
-_NO_HISTORY = _History()
-
-
 class RendezvousSets:
     """Collect the messages of any number of subjects and senders into sets of attachments.
 
@@ -220,8 +208,8 @@ class RendezvousSets:
         self._limits = limits or Limits()
         self._alternatives = Alternatives(self._switches)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
-        # What was of a sender before; least recently closed first.
-        self._history: OrderedDict[_Key, _History] = OrderedDict()
+        # Of a sender how many sets are closed, and whether an LST closed the last; least recently closed first.
+        self._history: OrderedDict[_Key, tuple[int, bool]] = OrderedDict()
 
     def add(self, messages: Iterable[RendezvousMessage | Stray]) -> Closed:
         """Add messages; return the sets that they end, and what belongs to no set, strays among them as they are."""
@@ -231,12 +219,11 @@ class RendezvousSets:
         """Go on where other messages of a sender have ended: so many sets are closed, the last one by an LST or not."""
         key = subject, sender
         if key not in self._open and key not in self._history:
-            self._history[key] = _History(num_sets, is_ended)
+            self._history[key] = num_sets, is_ended
 
     def progress(self, subject: str, sender: str) -> tuple[int, bool]:
         """Return how many sets of a sender are closed, and whether the last one by an LST."""
-        history = self._history.get((subject, sender), _NO_HISTORY)
-        return history.num_sets, history.is_ended
+        return self._history.get((subject, sender), (0, False))
 
     def finish(self) -> Closed:
         """Close and return all sets that are open, by subject and sender."""
@@ -254,47 +241,43 @@ class RendezvousSets:
         if member.kind == "HDR" and key in self._open:
             yield self._close(key, "SET_INTERLEAVED")
         if key not in self._open:
-            history = self._history.get(key, _NO_HISTORY)
-            if member.kind != "HDR" and (history.is_ended or member.kind not in KINDS):
-                yield Closed((), (self._stray(member, history),))
+            num_sets, is_ended = self.progress(*key)
+            if member.kind != "HDR" and (is_ended or member.kind not in KINDS):
+                yield Closed((), (_stray(member, is_behind_last=is_ended),))
                 return
-            set_id = " ".join([*(part for part in key if part), f"#{history.num_sets + 1}"])
+            set_id = " ".join([*(part for part in key if part), f"#{num_sets + 1}"])
             self._open[key] = _OpenSet(set_id, self._limits.max_held_bytes, member.num_listed)
         self._open.move_to_end(key)
         open_set = self._open[key]
         open_set.add(member)
         is_per_attachment = self._switches.lst == "per_attachment"
         if member.kind == "LST" and not (is_per_attachment and open_set.ends_attachment(member.count)):
-            yield self._close(key, is_ended=True, count=member.count)
+            yield self._close(key, is_ended=True)
         while len(self._open) > self._limits.max_open:
             closed = self._close(next(iter(self._open)))
             expected = f"at most {self._limits.max_open} sets open"
             sets = (with_diagnostic(one, "SET_GIVEN_UP", expected, None) for one in closed.sets)
             yield replace(closed, sets=tuple(sets))
 
-    def _stray(self, member: Member, history: _History) -> Stray:
-        diagnostics = Diagnostics(None, origins={None: member.message.origin})
-        if history.is_ended:
-            diagnostics.add("MSG_AFTER_LST", actual=member.kind or None)
-            if history.is_short and member.kind in contents.FIRST_KINDS:
-                diagnostics.add("READING_ALTERNATIVE", actual="with --switch lst=per_attachment the set goes on here")
-        elif member.failure is not None:
-            report_failure(diagnostics, None, member.failure, member.data)
-        else:
-            diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), offset=8)
-        report_remarks(diagnostics, [member], self._switches)
-        first, *remarks = diagnostics.items
-        return Stray(member.data, first, tuple(remarks), member.message.num_bytes)
-
-    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False, count: int | None = None) -> Closed:
-        """Close one set, and remember whether its sender has ended it by an LST with a count."""
+    def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False) -> Closed:
+        """Close one set, and remember whether its sender has ended it by an LST."""
         open_set = self._open.pop(key)
         diagnostics = Diagnostics(open_set.id)
         if code is not None:
             diagnostics.add(code)
-        is_short = is_ended and open_set.ends_attachment(count)
-        self._history[key] = _History(self._history.pop(key, _NO_HISTORY).num_sets + 1, is_ended, is_short)
+        self._history[key] = self._history.pop(key, (0, False))[0] + 1, is_ended
         if len(self._history) > _SENDERS_PER_OPEN_SET * self._limits.max_open:
             self._history.popitem(last=False)
         closed = open_set.assemble(self._switches, diagnostics)
         return Closed((self._alternatives.with_hint(closed, open_set.held_bytes, open_set.assemble_anew),))
+
+
+def _stray(member: Member, *, is_behind_last: bool) -> Stray:
+    diagnostics = Diagnostics(None, origins={None: member.message.origin})
+    if is_behind_last:
+        diagnostics.add("MSG_AFTER_LST", actual=member.kind or None)
+    elif member.failure is not None:
+        report_failure(diagnostics, None, member.failure, member.data)
+    else:
+        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), offset=8)
+    return Stray(member.data, diagnostics.items[0], member.message.num_bytes)

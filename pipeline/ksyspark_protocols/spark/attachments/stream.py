@@ -231,7 +231,6 @@ class RendezvousState(_HeldMessages):
         yield from (self._row(row, **before) for row in super().release())
 
     def _closed_before(self) -> dict[str, Any]:
-        """Return the columns BEFORE."""
         return dict(zip(dict(BEFORE), self._before.get() or (0, False), strict=True))
 
 

@@ -95,12 +95,3 @@ def test_a_message_cut_off(made, put_together, code) -> None:
     report = got.report(code)
     expected = ("21 bytes", "14") if code == "RV_MSG_PAST_END" else ("9955eeaa", "9855eeaa")
     assert (report.expected, report.found) == expected
-
-
-def test_a_message_in_no_set_has_its_remarks(made, put_together) -> None:
-    """Its fields may have any names and need no identifiers."""
-    odd = made.message(made.field("A", 33, b"ab"), made.field("B", 8, b"xyz"), made.field("C", 8, b"\0"))
-    got = put_together([odd])
-    assert got.codes == ["W MESSAGE_KIND_UNKNOWN", "N RV_STRING_NOT_TERMINATED", "W RV_TYPE_UNKNOWN"]
-    assert [one.offset for one in got.diagnostics] == [8, 15, 8]
-    assert got.report("RV_TYPE_UNKNOWN").found == "33 in field 1"
