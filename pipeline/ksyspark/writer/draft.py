@@ -554,14 +554,14 @@ class Draft:
         mark = encoding.mark_of(use, delimiter, charset)
         if raw is not None and told == len(raw):
             data = raw
-        elif is_free and not data and room > 0:
-            filled = encoding.blank(use, room, charset)
-            data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
-            spot.keep(filled)
         elif room > 0 and (mark or delimiter.pad_right is not None):
             pad = bytes([delimiter.pad_right or 0])
             is_marked = delimiter.pad_right is None or data.endswith(pad)
             data = (data + mark * is_marked).ljust(told, pad)[:told]
+        elif is_free and not data and room > 0:
+            filled = encoding.blank(use, room, charset)
+            data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
+            spot.keep(filled)
         elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
             data = self._refilled(spot, data, told)
         out.octets(data)

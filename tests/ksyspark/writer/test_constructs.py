@@ -122,6 +122,16 @@ def test_a_template_keeps_what_no_column_has(demo) -> None:
     assert encoded.messages.to_pylist() == [data, b"\7\7\6abc\0\0\0", b"\7\7\7abcdefg"]
 
 
+def test_an_empty_text_has_the_fill_of_its_field(demo) -> None:
+    fmt = demo("""\
+seq:
+  - {id: name, -column: false, type: str, size: 4, terminator: 0, pad-right: 0x20}
+  - {id: rest, -column: false, size: 2, terminator: 0}
+instances: {kind: {value: "name == '' ? 1 : 0"}}
+""")
+    assert fmt.encoder().encode([{"kind": 1}], {}).messages.to_pylist() == [b"    \0\0"]
+
+
 def test_a_text_that_is_null_does_not_come_back(demo) -> None:
     fmt = demo("seq: [{id: n, type: u1}, {id: t, type: strz}]")
     encoded = fmt.encoder().encode(
