@@ -14,7 +14,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
 from ksyspark_codegen.checks.official import no_official_parser
-from ksyspark_codegen.checks.samples import outcomes_of, seeds_in
+from ksyspark_codegen.checks.samples import outcomes_of, rewritten, samples_in, seeds_in
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
@@ -82,10 +82,12 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
                 )
             ]
         )
-    if made is not None:
-        report.unmade(made)
-        if options.spark:
-            report.run(_in_spark(report, fmt, made))
+    if samples is not None:
+        report.note(*rewritten(fmt, samples_in(samples)))
+    if made is not None and (made.broken or made.not_broken):
+        report.note(outcomes_of(made), made.not_broken)
+    if made is not None and options.spark:
+        report.run(_in_spark(report, fmt, made))
     report.end(fmt)
 
 
@@ -174,12 +176,10 @@ class _Report:
         if len(listed) < len(findings):
             self._printer.lines([Text(f"         and {len(findings) - len(listed)} more; --all shows them")])
 
-    def unmade(self, made: Validation) -> None:
-        """Say how many rules a message breaks, and how many not."""
-        if made.broken or made.not_broken:
-            self._line("note", "yellow", str(outcomes_of(made)))
-            listed = made.not_broken if self._is_full else []
-            self._printer.lines(Text(f"         {one}") for one in listed)
+    def note(self, what: object, listed: Iterable[object]) -> None:
+        """Say what is no finding, and on wish what it is made of."""
+        self._line("note", "yellow", str(what))
+        self._printer.lines(Text(f"         {one}") for one in (listed if self._is_full else ()))
 
     def left_out(self, what: str) -> None:
         self._line("left out", "yellow", what)

@@ -20,7 +20,6 @@ from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.logical_types import Named, families, read_logical
 
-_OF_LETTERS = ("mqtt_string", "mqtt_topic_name", "mqtt_topic_filter")
 # Bytes of a number of a type whose values nothing writes.
 _SIZES = range(3, 9)
 # Values that are drawn until a type has one in a size.
@@ -40,11 +39,6 @@ def logical_of(owner: model.TypeSpec, attribute: model.Attribute) -> Named | Non
         if named is not None and isinstance(attribute.use, model.BytesUse | model.StringUse):
             return named
     return None
-
-
-def takes_letters(named: Named) -> bool:
-    """Tell whether all texts of letters are values of a logical type."""
-    return named.name in _OF_LETTERS
 
 
 def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | None:
@@ -156,18 +150,6 @@ def with_bits(data: bytes, bit: int, width: int, order: model.Endian, value: int
     return data[:start] + number.to_bytes(end - start, _ORDERS[order]) + data[end:]
 
 
-_PRINTED = "".join(map(chr, range(0x20, 0x7F)))
-
-
-def decode_text(data: bytes, encoding: str) -> str:
-    """Return bytes as text. Raises ValueError for bytes that are no text, or an unknown encoding."""
-    register_charsets()
-    try:
-        return data.decode(encoding)
-    except LookupError as error:
-        raise ValueError(str(error)) from error
-
-
 def encode_text(text: str, encoding: str) -> bytes | None:
     """Return text as bytes, or None if the encoding has not all its characters, or is unknown."""
     register_charsets()
@@ -178,12 +160,6 @@ def encode_text(text: str, encoding: str) -> bytes | None:
 
 
 @cache
-def width_of(encoding: str) -> int:
-    """Return how many bytes a letter has."""
-    return len(encode_text("a", encoding) or b"")
-
-
-@cache
 def bad_bytes(encoding: str) -> tuple[bytes, ...]:
     """Return bytes, each as wide as a letter, that make any text of an encoding no text; none where all bytes are.
 
@@ -191,7 +167,7 @@ def bad_bytes(encoding: str) -> tuple[bytes, ...]:
     """
     if not is_known(encoding):
         return ()
-    width = width_of(encoding)
+    width = len(encode_text("a", encoding) or b"")
     singles = [bytes([byte]) for byte in range(256)]
     wide = [b"\xd8" * width, b"\xdc" * width, b"\xff" * width]
     return tuple(one for one in (singles if width == 1 else wide) if not _is_text(one, encoding))
@@ -199,10 +175,9 @@ def bad_bytes(encoding: str) -> tuple[bytes, ...]:
 
 def _is_text(data: bytes, encoding: str) -> bool:
     try:
-        decode_text(data, encoding)
+        return bool(data.decode(encoding))
     except ValueError:
         return False
-    return True
 
 
 @cache
