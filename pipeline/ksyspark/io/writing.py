@@ -4,7 +4,6 @@ import binascii
 import json
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import count
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
@@ -36,13 +35,15 @@ def framed_by(options: FramingOptions, layout: Layout, params: Values) -> Framed
 def _prefixed(options: FramingOptions) -> Framed:
     size, width = options.record_length, options.length_bytes
     overhead = width if options.length_includes_itself else 0
-    numbers = count(1)
+    held = list[int]()
 
     def framed(message: bytes, _values: Values) -> bytes:
         length = len(message)
         match options.kind:
-            case "file" if next(numbers) > 1:
+            case "file" if held:
                 raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
+            case "file":
+                held.append(length)
             case "fixed" if length != size:
                 raise OptionError(f"framing=fixed with recordLength={size} cannot hold a message of {length} bytes.")
             case "length-prefixed" if length + overhead >= 1 << 8 * width:

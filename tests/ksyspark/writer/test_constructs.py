@@ -167,6 +167,25 @@ def test_fields_have_their_inverse_or_their_default(demo) -> None:
     assert demo(INVERSE).encoder().encode([{"t": b"abc"}], {}).messages.to_pylist() == [b"\4abc\4\7"]
 
 
+ALIGNED = """\
+seq:
+  - {id: total, type: u1, valid: {expr: '_ >= 2 and _ <= _io.size'}}
+  - {id: len, type: u1, valid: {expr: _ <= total - 2}}
+  - {id: text, size: len}
+  - id: fill
+    size: 'total - _io.pos < (4 - len % 4) % 4 ? total - _io.pos : (4 - len % 4) % 4'
+  - {id: rest, size: total - _io.pos}
+"""
+
+
+@pytest.mark.parametrize("template", [b"\6\2ab\0\0", None])
+def test_fill_moves_no_length_and_bounds_follow(demo, template) -> None:
+    row = {"total": 6, "len": 2, "text": b"abcde", "fill": b"\0\0", "rest": b""}
+    encoded = demo(ALIGNED).encoder(derive="lengths").encode([row], {}, [template])
+    assert encoded.messages.to_pylist() == [b"\x0a\5abcde\0\0\0"]
+    assert {one.field for one in encoded.overruled[0]} == {"total", "len", "fill"}
+
+
 REFUSED = {
     "a length": ({"len": 4, "body": b"hello"}, "body", "size: len is 4, must be 5"),
     "a value that is too large": ({"len": 300, "body": b""}, "len", "300 does not fit into u1"),

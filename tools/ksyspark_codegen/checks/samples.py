@@ -10,7 +10,7 @@ from typing import Literal
 
 import pyarrow as pa
 
-from ksyspark.decoder import Decoder, Params, ParamValue, arguments_of
+from ksyspark.decoder import Decoder, ParamValue, arguments_of
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
@@ -24,7 +24,6 @@ from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
-from ksyspark.spec.yaml import Place
 from ksyspark.writer.fields import NO_VALUE, Scope
 from ksyspark.writer.inversion import Solver
 from ksyspark_codegen.checks.agreement import check_alike
@@ -116,8 +115,9 @@ def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator
     for source in list_files(reading.files):
         for read in read_messages(reading.shape(fmt), reading, Part(source)):
             for row, data in enumerate(read.bodies.to_pylist()):
+                told = {name: read.values_of(name)[row] for name in read.params}
                 if data is not None:
-                    yield Message(data, _params(read.params, row))
+                    yield Message(data, {name: value for name, value in told.items() if value is not None})
 
 
 def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
@@ -172,9 +172,9 @@ def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
 def check_inverses(fmt: Format, samples: Sequence[Sample]) -> Iterator[Finding]:
     """Derive each field with an `-inverse` from what a message has beside it: it must be what the message has.
 
-    An expression of the format itself that has a value in no message is wrong, too.
+    That of an imported specification need not have a value where this one puts its types.
     """
-    solver, derivable, unknown = Solver(fmt.library), set[Place](), dict[Place, Finding]()
+    solver, own_file = Solver(fmt.library), fmt.library.specs[fmt.name].file
     for message, read in _read(fmt, samples):
         for holder, attribute in [(one, own) for one in objects_in(read.root) for own in one.type.inverses]:
             held, formula = holder.values.pop(attribute.id, None), attribute.inverse
@@ -182,16 +182,11 @@ def check_inverses(fmt: Format, samples: Sequence[Sample]) -> Iterator[Finding]:
                 continue
             derived = solver.value(formula.tree, Scope(holder))
             holder.values[attribute.id] = held
-            at = f"by -inverse ({formula.place.file}, line {formula.place.line})"
-            words, start = "no value" if derived is NO_VALUE else derived, holder.places[attribute.id].start
-            finding = finding_in(message, path_of(holder, attribute.id), str(held), f"{words} {at}", start)
-            if derived is not NO_VALUE:
-                derivable.add(formula.place)
-            elif formula.place.file == fmt.library.specs[fmt.name].file:
-                unknown[formula.place] = finding
-            if derived not in (held, NO_VALUE):
-                yield finding
-    yield from (finding for place, finding in unknown.items() if place not in derivable)
+            if derived != held and (derived is not NO_VALUE or formula.place.file == own_file):
+                words = "no value" if derived is NO_VALUE else derived
+                actual = f"{words} by -inverse ({formula.place.file}, line {formula.place.line})"
+                start = holder.places[attribute.id].start
+                yield finding_in(message, path_of(holder, attribute.id), str(held), actual, start)
 
 
 def rewritten(fmt: Format, samples: Sequence[Sample]) -> tuple[str, list[str]]:
@@ -231,10 +226,6 @@ def _read(fmt: Format, samples: Sequence[Sample]) -> Iterator[tuple[Message, Mes
             yield message, read
 
 
-def _params(params: Params, row: int) -> dict[str, object]:
-    return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}
-
-
 # Messages of one file that others are made of.
 _SEEDS = 60
 
@@ -248,41 +239,26 @@ def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seed
     specs = load_library([path], None, import_paths).specs
     folders = {name: folder if name == path.stem else folder.parent / name for name in specs}
     return {
-        name: [message for sample in samples_in(folders[name]) for message in _seeds(fmt, sample)]
+        name: [
+            message
+            for sample in samples_in(folders[name])
+            for message in islice(messages_of(fmt, sample.file, sample.options), _SEEDS)
+        ]
         for name, spec in specs.items()
         if (folders[name] / "expected").is_dir() and (fmt := find_format(spec.file, import_paths)) is not None
     }
-
-
-def _seeds(fmt: Format, sample: Sample) -> Iterator[Message]:
-    for message in islice(messages_of(fmt, sample.file, sample.options), _SEEDS):
-        yield Message(message.data, {name: value for name, value in message.params.items() if value is not None})
 
 
 UNMADE_FILE = "unmade.json"
 """A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcomes:
-    """The names of rules that a message breaks, and of those that no message was found for."""
-
-    broken: frozenset[str]
-    unbroken: frozenset[str]
-
-    @property
-    def rules(self) -> frozenset[str]:
-        return self.broken | self.unbroken
-
-    def __str__(self) -> str:
-        counts = f"{len(self.broken)} broken by a message, {len(self.unbroken)} without one"
-        return f"{show_count(len(self.rules), 'rule')}: {counts}"
-
-
-def outcomes_of(made: Validation) -> Outcomes:
-    """Return what became of each rule when messages were made."""
-    broken = frozenset(one.breach.name for one in made.broken)
-    return Outcomes(broken, frozenset(one.breach.name for one in made.not_broken) - broken)
+def outcomes_of(made: Validation) -> str:
+    """Say how many rules a message breaks, and how many no message was found for."""
+    broken = {one.breach.name for one in made.broken}
+    unbroken = {one.breach.name for one in made.not_broken} - broken
+    counts = f"{len(broken)} broken by a message, {len(unbroken)} without one"
+    return f"{show_count(len(broken | unbroken), 'rule')}: {counts}"
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:

@@ -29,7 +29,9 @@ from ksyspark_codegen.synthesis.samples import make_samples
 @click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (default: standard output)."
 )
-@click.option("--framing", help="stream, length-prefixed, jsonl, fixed or file (default: stream where it can be cut).")
+@click.option(
+    "--framing", help="stream, length-prefixed, jsonl, mqsc-dump, fixed or file (default: stream where it can be cut)."
+)
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
 @click.option(

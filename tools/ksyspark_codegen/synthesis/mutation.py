@@ -108,7 +108,7 @@ def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Ite
         changed = base.with_number(site, value) if value != own else None
         if changed is not None:
             yield changed
-    if site.is_item and site.bit % 8 == 0:
+    if site.index is not None and site.bit % 8 == 0:
         old, start = base.sample.data, site.start
         runs = (bytes([byte]) * _ITEMS for byte in (0x80, 0xFF, 0))
         yield from (Sample(old[:start] + run + old[start + _ITEMS :], base.sample.params) for run in runs)

@@ -79,10 +79,6 @@ class Site:
         return name_of(self.holder.type.spec, self.attribute)
 
     @property
-    def is_item(self) -> bool:
-        return self.index is not None
-
-    @property
     def start(self) -> int:
         return self.bit // 8
 

@@ -423,7 +423,7 @@ def _at_the_border(
                 held = {one: values[name] for name, one in fields.items() if name in values}
                 sample = _with_values(base, held, chosen)
                 yield sample
-                if site.is_item and NUMBER_OF_ITEM in values:
+                if site.index is not None and NUMBER_OF_ITEM in values:
                     items = sample.data[site.start : site.end] * (values[NUMBER_OF_ITEM] + 1)
                     data = base.sample.data
                     yield Sample(data[: site.start] + items + data[site.start :], sample.params)
