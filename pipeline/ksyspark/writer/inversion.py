@@ -187,7 +187,7 @@ class Solver(Fields):
 
     def _share(self, parts: Sequence[tuple[Expression, int]], rest: int, scope: Scope) -> bool:
         for tree, weight in parts:
-            share, most = max(rest, 0) // weight, _most_of(tree)
+            share, most = rest // weight, _most_of(tree)
             share = share if most is None else min(share, most)
             is_given = self._attempt(partial(self._solve, tree, scope, share))
             has: Any = share if is_given else self.value(tree, scope)

@@ -87,6 +87,21 @@ def test_options_are_refused_before_a_row_is_read(rows: DataFrame, note_ksy: str
     assert not (tmp_path / "out").exists()
 
 
+CHAPTER = (Path(__file__).parents[3] / "pipeline" / "docs" / "writing.md").read_text(encoding="utf-8")
+
+
+def test_the_files_of_the_chapter(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
+    packets = spark.read.format("ksy").options(format="mqtt_v3", framing="stream", showSensitive="true")
+    rows = packets.load(str(samples / "mqtt_v3" / "will_v311.c2s.bin"))
+    program = CHAPTER.partition("## Files from a DataFrame\n")[2].partition("```python\n")[2].partition("```")[0]
+    # Spark's processes have a folder of their own.
+    exec(program.replace('"masked"', f'"{tmp_path / "masked"}"'), {"rows": rows})
+    options = {"framing": "stream", "showSensitive": True}
+    connect = read(tmp_path / "masked", "mqtt_v3", **options).read_all()["body"].to_pylist()[0]["connect"]
+    secret = read(samples / "mqtt_v3" / "will_v311.c2s.bin", "mqtt_v3", **options).read_all()["body"].to_pylist()[0]
+    assert connect["user_name"]["value"] == "x" * len(secret["connect"]["user_name"]["value"])
+
+
 def test_a_commit_that_fails_leaves_the_folder_as_it_was(note_ksy: str, tmp_path: Path) -> None:
     (tmp_path / "before").write_bytes(b"N\0\1x")
     options = {"format": note_ksy, "framing": "stream", "path": str(tmp_path)}

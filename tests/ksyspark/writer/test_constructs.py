@@ -94,6 +94,15 @@ def test_a_length_of_several_digits_is_shared_out(demo, length) -> None:
     assert data == digits + bytes(length)
 
 
+@pytest.mark.parametrize("number", [-1, -(2**40), 2**40 + 5])
+def test_a_negative_number_is_shared_out_over_its_halves(demo, number) -> None:
+    fmt = demo("""\
+seq: [{id: high, -column: false, type: s4}, {id: low, -column: false, type: u4}]
+instances: {n: {value: high * 4294967296 + low}}
+""")
+    assert fmt.encoder().encode([{"n": number}], {}).messages.to_pylist() == [number.to_bytes(8, "big", signed=True)]
+
+
 SWITCH = """\
 seq:
   - {id: kind, type: u1, enum: kinds}
