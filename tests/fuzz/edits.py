@@ -26,7 +26,7 @@ from differential import SAMPLES
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.formats import Format, find_format, installed_formats
-from ksyspark.interpreter import Interpreter
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.writer import DERIVE
 from ksyspark_codegen.checks.samples import messages_of, samples_in
 
