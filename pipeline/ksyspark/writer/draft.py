@@ -564,7 +564,7 @@ class Draft:
             filled = encoding.blank(use, room, charset)
             data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
             spot.keep(filled)
-        elif len(set(data)) <= 1 and (is_free or self._work.derives_lengths) and _filling(delimiter.size.tree):
+        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(delimiter.size.tree):
             data = self._rounding(spot, delimiter.size, data, told)
         elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
             data = self._refilled(spot, data, told)
@@ -586,12 +586,16 @@ class Draft:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
         if self._work.refills and isinstance(told, int) and 0 <= told <= _MOST_FILL:
             return data[:told].ljust(told, data[-1:] or b"a")
-        is_fill = self._work.derives_lengths and isinstance(spot.attribute.use, model.BytesUse) and len(set(data)) <= 1
+        is_fill = self._work.derives_lengths and _is_fill(spot.attribute.use, data)
         if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
             return data
         self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
         spot.keep((data[:1] or b"\0") * told)
         return (data[:1] or b"\0") * told
+
+
+def _is_fill(use: model.TypeUse, data: bytes) -> bool:
+    return isinstance(use, model.BytesUse) and len(set(data)) <= 1
 
 
 def _filling(tree: nodes.Expression) -> nodes.Expression | None:

@@ -204,13 +204,9 @@ def rewritten(fmt: Format, samples: Sequence[Sample]) -> tuple[str, list[str]]:
         places = [at for at, (new, old) in pairs if new != old]
         counts["others that are read alike" if places else "the same bytes"] += 1
         notes = annotator.annotate(message.data, params).notes if places else []
-        ends = [(one, one.start or 0, one.end or 0) for one in notes if one.kind in ("field", "unread")]
+        spans = {(one.path, range(one.start or 0, one.end or 0)) for one in notes if one.kind in ("field", "unread")}
         untold.update(
-            {
-                f"other bytes in {one.path or 'no field'}"
-                for one, start, end in ends
-                if any(start <= at < end for at in places)
-            }
+            {f"other bytes in {path or 'no field'}" for path, span in spans if any(at in span for at in places)}
         )
     numbers = ", ".join(f"{count} {what}" for what, count in counts.items())
     listed = [f"{show_count(count, 'message')}: {what}" for what, count in untold.most_common()]
