@@ -82,10 +82,11 @@ bench: $(COMPILED) ## Measure the decoders against the official parser and Spark
 memory: $(COMPILED) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format
 	@$(BIN)/python tests/benchmarks/memory.py
 
-fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specifications, and damaged files, for five minutes each
+fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specifications, damaged files, and edited rows, for five minutes each
 	@$(BIN)/python tests/fuzz/run.py
 	@$(BIN)/python tests/fuzz/specifications.py
 	@$(BIN)/python tests/fuzz/doors.py
+	@$(BIN)/python tests/fuzz/edits.py
 
 mutants: $(COMPILED) ## Change specifications and plans, and tell what samples and generated tests do not notice
 	@$(BIN)/python tests/mutants/specifications.py $(if $(FORMAT),--format $(FORMAT),--changes 300)

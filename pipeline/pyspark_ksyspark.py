@@ -5,26 +5,30 @@ Spark imports it whenever a session looks for a data source: it must stay quick 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSource
 
 if TYPE_CHECKING:
-    from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader
+    from pyspark.sql.datasource import DataSourceReader, DataSourceStreamReader, DataSourceWriter
     from pyspark.sql.types import StructType
+
+    from ksyspark.spark.files import MessageFiles
 
 
 class DefaultSource(DataSource):
     """Read files of documented messages: `spark.read.format("ksy").option("format", ...).load(path)`.
 
-    `spark.readStream` takes the same options and gives the same columns, of files that arrive.
+    `spark.readStream` takes the same options and gives the same columns, of files that arrive; `df.write` writes such
+    files, with the options of `ksyspark encode`.
     """
 
-    def __init__(self, options: dict[str, str]) -> None:
+    @cached_property
+    def _files(self) -> MessageFiles:
         from ksyspark.spark.source import files_of  # noqa: PLC0415 (see above)
 
-        super().__init__(options)
-        self._files = files_of(dict(options))
+        return files_of(dict(self.options))
 
     @classmethod
     def name(cls) -> str:
@@ -42,3 +46,8 @@ class DefaultSource(DataSource):
         from ksyspark.spark.source import KsyStreamReader  # noqa: PLC0415 (see above)
 
         return KsyStreamReader(self._files.reader(schema))
+
+    def writer(self, schema: StructType, overwrite: bool) -> DataSourceWriter:
+        from ksyspark.spark.sink import KsyWriter  # noqa: PLC0415 (see above)
+
+        return KsyWriter(self.options, "overwrite" if overwrite else "append")

@@ -291,6 +291,9 @@ types:
             -orig-id: sp1s_segm_offset
             -source: [D1:32, D1:37]
             -status: stated
+            -inverse: >-
+              index == 0 ? 0 : (_parent.segments[index - 1].segm_offset
+              + _parent.segments[index - 1].segm_len + 7) / 8 * 8
             -unit: byte
             type: s4
             valid:
@@ -312,6 +315,7 @@ types:
             -orig-id: sp1s_own_index
             -source: [D1:32, D1:109]
             -status: stated
+            -inverse: index + 1
             type: s2
             valid:
               expr: _ == index + 1
@@ -801,6 +805,7 @@ types:
             -orig-id: sp1p_segm_offset
             -source: [D1:66, D1:70, D1:71]
             -status: stated
+            -inverse: _parent.segm_offset
             -unit: byte
             type: s4
             valid:

@@ -143,10 +143,10 @@ def _samples(path: Path, folder: Path) -> Iterator[Entry]:
     if fmt is None:
         return
     short = (
-        _entry(path, "sample", message, sample.options, file=sample.file.name)
+        _entry(path, "sample", message.data, sample.options, file=sample.file.name)
         for sample in samples_in(folder)
         for message in islice(messages_of(fmt, sample.file, sample.options), 1)
-        if 0 < len(message) <= MOST_OF_MESSAGE
+        if 0 < len(message.data) <= MOST_OF_MESSAGE
     )
     yield from islice(short, _SAMPLES)
 

@@ -13,10 +13,11 @@ import pyarrow.parquet as pq
 
 from ksyspark.cli import reading
 from ksyspark.cli.printing import echo
-from ksyspark.errors import SourceError
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
+from ksyspark.io.containers import BadContainer
 from ksyspark.io.files import list_files
-from ksyspark.io.writing import json_lines, prefix_for
+from ksyspark.io.writing import framed_by
 from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, read_messages
 from ksyspark.writer import DERIVE, Written
@@ -34,7 +35,7 @@ _Row = Mapping[str, Any]
     "--framing",
     default="file",
     show_default=True,
-    help="How OUT holds messages: file, stream, fixed, length-prefixed, jsonl.",
+    help="How OUT holds messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump.",
 )
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--type", "type_name", metavar="TYPE", help="A type of the specification instead of whole messages.")
@@ -78,20 +79,20 @@ def encode(  # noqa: PLR0913, PLR0917 (one for each option)
     fmt = options.shape(fmt)
     encoder = fmt.encoder(derive=derive, masks=reading.pairs(masks, "--mask"), type_name=type_name)
     olds = None if template is None else _Templates(fmt, {**settings, "framing": template})
-    prefix = None if framing == "jsonl" else prefix_for(options.framing)
+    framed = framed_by(options.framing, fmt.layout, options.params)
     messages = rejects = 0
     with nullcontext(sys.stdout.buffer) if out == "-" else Path(out).open("wb") as file:
         for row in _rows(rows):
             messages += 1
             [written] = encoder.written([row], options.params, None if olds is None else [olds.of(row)])
+            if written.data is not None:
+                try:
+                    file.write(framed(written.data, encoder.arguments(row, options.params)))
+                except BadContainer as bad:
+                    written = Written(None, Failure("", 0, str(bad)))
             if rejects < _SHOWN:
                 _tell(messages, written)
-            if written.data is None:
-                rejects += 1
-            elif prefix is None:
-                file.write(json_lines([(written.data, encoder.arguments(row, options.params))]))
-            else:
-                file.write(prefix(written.data) + written.data)
+            rejects += written.data is None
     echo(reading.counts(messages, rejects), err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why")
 

@@ -216,8 +216,8 @@ class Destination:
     def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
         """Move the files of a job into the tables, and remove all that is temporary.
 
-        `moves` is called when no other run can change the tables; it returns each file's path in the job's folder and
-        the path below the destination.
+        `moves` is called when no other run can change the tables; it returns each file's path in the job's folder, or
+        with a `/` in front below the destination, and the path there.
 
         Raises SourceError when a file cannot be moved, mode error finds a folder that is no longer empty, or another
         run has appended other columns; the folder is then as it was.
@@ -336,12 +336,14 @@ class Destination:
         job = self._journal.job
         if self._mode == "overwrite":
             for folder in (*self._tables, _BATCHES):
-                for info in self._children(f"{self._root}/{folder}", recursive=True):
-                    if info.type == fs.FileType.File:
+                # A table without a name is the files of the folder itself.
+                path = f"{self._root}/{folder}" if folder else self._root
+                for info in self._children(path, recursive=bool(folder)):
+                    if info.type == fs.FileType.File and (folder or not info.base_name.startswith("_")):
                         inner = info.path[len(self._root) + 1 :]
                         yield inner, f"{job}/replaced/{inner}"
         for start, end in moves:
-            yield f"{job}/{start}", end
+            yield (start[1:] if start.startswith("/") else f"{job}/{start}"), end
         if self._batch_file is not None:
             with self._system.open_output_stream(f"{self._job_folder}/batch.json") as file:
                 file.write(json.dumps(dict(counts)).encode())

@@ -12,7 +12,9 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
+from ksyspark.charsets import codec_name
 from ksyspark.decoder import ParamValue
+from ksyspark.display import show_plain
 from ksyspark.io.containers import BadContainer, Opened, cut_containers
 from ksyspark.io.spans import Cut, Framing, Spans, positions_of
 from ksyspark.io.windows import Window
@@ -40,6 +42,9 @@ FIELDS = {code: _Field(name, size, b"" if value == [] else value) for code, (nam
 """The fields of MQMD behind StrucId by the codes of dmpmqmsg, in the order of MQMD."""
 # The same fields as bytes in hexadecimal digits.
 _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}
+# Code pages of descriptors, in ASCII and in EBCDIC, and what all others are read as.
+_CODE_PAGES, _OTHER_PAGE = ((437, 850, 1252), (273, 500, 1047, 1140)), ("latin-1", "cp037")
+_BYTES_OF_LINE = 25
 # `A CCS 500`: the code stands at 2 to 4, the value from 6 on.
 _CODE = slice(2, 5)
 _VALUE = 6
@@ -74,6 +79,48 @@ class Descriptor:
                 attributes[code] = value
         return cls(attributes)
 
+    @classmethod
+    def of_message(cls, message: bytes, ccsid: int) -> "tuple[Descriptor, bytes]":
+        """Take a message apart into its descriptor, in any byte order and character set, and its data."""
+        attributes, at, is_ebcdic = dict[str, int | str | bytes](), 4, message[:1] == b"\xd4"
+        page = codec_name(f"cp{ccsid}") if ccsid in _CODE_PAGES[is_ebcdic] else _OTHER_PAGE[is_ebcdic]
+        page = "utf-8" if ccsid == 1208 and not is_ebcdic else page
+        for code, own in FIELDS.items():
+            if code in _VERSION_2 and attributes["VER"] == 1:
+                break
+            stored = message[at : at + own.size]
+            at += own.size
+            if isinstance(own.initial, int):
+                attributes[code] = int.from_bytes(stored, "little" if message[4] else "big", signed=True)
+            else:
+                is_text = isinstance(own.initial, str)
+                attributes[code] = stored.decode(page, "surrogateescape") if is_text else stored
+        return cls(attributes), message[at:]
+
+    @classmethod
+    def of_params(cls, params: Mapping[str, object]) -> "Descriptor":
+        """Return the attributes that parameters of message data are named like."""
+        names = {code: (one.name, _OF_DATA.get(one.name, one.name)) for code, one in FIELDS.items()}
+        values = {code: params.get(alias, params.get(name)) for code, (name, alias) in names.items()}
+        return cls({code: value for code, value in values.items() if isinstance(value, int | str | bytes)})
+
+    @property
+    def lines(self) -> list[bytes]:
+        """Return the lines that begin with `A`, or with `N` if there is no attribute. Raises BadContainer."""
+        spelled = {code: spelling for spelling, code in _AS_BYTES.items()}
+        return [b"A %b %b" % (spelled.get(one, one).encode(), self._written(one)) for one in self.attributes] or [b"N"]
+
+    def _written(self, code: str) -> bytes:
+        value, stored = self._value(code), self._stored(code)
+        if isinstance(value, int):
+            return b"%d" % value
+        if code in _AS_BYTES.values() or isinstance(value, bytes):
+            return (value if isinstance(value, bytes) else stored).hex().upper().encode()
+        text = stored.partition(b"\0")[0].ljust(len(stored))
+        if b"\n" in text or b"\r" in text:
+            raise BadContainer(f"the descriptor's {code} has an end of a line in it")
+        return text
+
     @property
     def params(self) -> Mapping[str, object]:
         """Return what tells how to read message data without descriptor, by the names of parameters."""
@@ -106,7 +153,10 @@ class Descriptor:
                 raise BadContainer(f"the descriptor's {code} does not fit 4 bytes: {value}")
             return struct.pack(">i", value)
         filler = b"\0" if isinstance(field.initial, bytes) else b" "
-        stored = value if isinstance(value, bytes) else value.encode("latin-1")
+        try:
+            stored = value if isinstance(value, bytes) else value.encode("latin-1")
+        except UnicodeEncodeError as error:
+            raise BadContainer(f"the descriptor's {code} has characters that ISO 8859-1 lacks") from error
         if len(stored) > field.size:
             raise BadContainer(f"the descriptor's {code} has {len(stored)} bytes, its field {field.size}")
         return stored.ljust(field.size, filler)
@@ -253,3 +303,25 @@ def _quoted(line: bytes) -> bytes:
     if match is None:
         raise BadContainer("a line of data as text (S) is not in quotes, or has a ~ before another character")
     return _ESCAPED.sub(rb"\1", match[1])
+
+
+def dumped(
+    message: bytes, values: Mapping[str, ParamValue], layout: Layout, options: Mapping[str, ParamValue]
+) -> bytes:
+    """Return a message with the values of its parameters as lines that are read as these, with the same options.
+
+    A descriptor in front becomes attributes, other bytes data. Raises BadContainer for what no dump can tell.
+    """
+    if values.get("has_md"):
+        descriptor, data = Descriptor.of_message(message, int(values.get("ccsid", 0)))
+    else:
+        is_described = "has_md" not in values or "has_md" in options
+        descriptor, data = Descriptor.of_params(values if is_described else {}), message
+        told = descriptor.params if descriptor.attributes else {"has_md": False}
+        for param in layout.params:
+            value = values.get(param.id, param.default)
+            if told.get(param.id, options.get(param.id, param.default)) != value:
+                raise BadContainer(f"a dump cannot tell that the parameter {param.id} is {show_plain(value)}")
+    starts = range(0, max(len(data), 1), _BYTES_OF_LINE)
+    lines = (b"X " + data[at : at + _BYTES_OF_LINE].hex().upper().encode() for at in starts)
+    return b"\n".join((*descriptor.lines, *lines, b"", b""))

@@ -2,56 +2,61 @@
 
 import binascii
 import json
-from collections.abc import Callable, Mapping, Sequence
-from itertools import count
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
+from ksyspark.io.mqsc_dump import dumped
+from ksyspark.layout import Layout
 from ksyspark.options.read_options import FramingOptions
 
-Message = tuple[bytes, Mapping[str, ParamValue]]
-Prefix = Callable[[bytes], bytes]
-"""Return the bytes in front of a message in a file. They depend on the length of the message only."""
+Values = Mapping[str, ParamValue]
+Framed = Callable[[bytes, Values], bytes]
+"""Return a message, with the values of its parameters, as it stands in a file."""
 
 
-def prefix_for(options: FramingOptions) -> Prefix:
-    """Return the function that gives the bytes in front of each message.
+def framed_by(options: FramingOptions, layout: Layout, params: Values) -> Framed:
+    """Return the function that gives messages of a layout as they stand in files that are read with these parameters.
 
-    It raises OptionError for a message that the framing cannot hold. Raises OptionError for framings with containers;
-    `json_lines` writes jsonl.
+    It raises OptionError for a message that the framing cannot hold, BadContainer for one of which it cannot tell all.
+    Raises OptionError for framings that are only read.
     """
-    if options.kind not in ("file", "fixed", "length-prefixed", "stream"):
-        raise OptionError(f"Messages cannot be written with framing={options.kind}.")
+    match options.kind:
+        case "jsonl":
+            return _json_line
+        case "mqsc-dump":
+            return partial(dumped, layout=layout, options=params)
+        case "file" | "fixed" | "length-prefixed" | "stream":
+            return _prefixed(options)
+    raise OptionError(f"Messages cannot be written with framing={options.kind}.")
+
+
+def _prefixed(options: FramingOptions) -> Framed:
     size, width = options.record_length, options.length_bytes
     overhead = width if options.length_includes_itself else 0
-    numbers = count(1)
+    held = list[int]()
 
-    def prefix(message: bytes) -> bytes:
+    def framed(message: bytes, _values: Values) -> bytes:
         length = len(message)
         match options.kind:
-            case "file" if next(numbers) > 1:
+            case "file" if held:
                 raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
+            case "file":
+                held.append(length)
             case "fixed" if length != size:
                 raise OptionError(f"framing=fixed with recordLength={size} cannot hold a message of {length} bytes.")
             case "length-prefixed" if length + overhead >= 1 << 8 * width:
                 raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {length} bytes.")
             case "length-prefixed":
-                return (length + overhead).to_bytes(width, options.length_order)
-        return b""
+                return (length + overhead).to_bytes(width, options.length_order) + message
+        return message
 
-    return prefix
-
-
-def json_lines(messages: Sequence[Message]) -> bytes:
-    """Return messages with their parameters as framing=jsonl reads them: one JSON object a line, the body in base64."""
-    encode = binascii.b2a_base64
-    tails = {id(params): _tail(params) for _, params in messages}
-    return b"".join(
-        [b'{"body": "%b"%b' % (encode(data, newline=False), tails[id(params)]) for data, params in messages]
-    )
+    return framed
 
 
-def _tail(params: Mapping[str, ParamValue]) -> bytes:
-    values = {name: value.hex() if isinstance(value, bytes) else value for name, value in params.items()}
-    written = json.dumps(values, ensure_ascii=False).encode()
-    return (b", " + written[1:] if values else b"}") + b"\n"
+def _json_line(message: bytes, values: Values) -> bytes:
+    """Return a message with its parameters as framing=jsonl reads them: the body in base64."""
+    texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}
+    told = b", " + json.dumps(texts, ensure_ascii=False).encode()[1:] if texts else b"}"
+    return b'{"body": "%b"%b\n' % (binascii.b2a_base64(message, newline=False), told)

@@ -83,14 +83,14 @@ def to_ksy(
         raise OptionError("to_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
 
     def write(rows: pa.Array, olds: pa.Array, *values: pa.Array) -> pa.Array:
-        return pa.array([one.data for one in task.written(rows, olds, values)], pa.binary())
+        return pa.array([one.data for one in task.written(rows.to_pylist(), olds, values)], pa.binary())
 
     old = lit(None).cast("binary") if template is None else template
     return functions.arrow_udf(write, BinaryType()).asNondeterministic()(column, old, *columns.values())  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True)
-class _Task:
+class EncodingTask:
     """The work on rows; it travels to the workers."""
 
     fmt: Format
@@ -99,17 +99,18 @@ class _Task:
     mode: str
     fixed: tuple[tuple[str, Any], ...]
     columns: tuple[str, ...]
+    type_name: str | None = None
 
     @cached_property
-    def _encoder(self) -> Encoder:
-        encoder = self.fmt.encoder(derive=self.derive, masks=dict(self.masks))
+    def encoder(self) -> Encoder:
+        encoder = self.fmt.encoder(derive=self.derive, masks=dict(self.masks), type_name=self.type_name)
         freeze_loaded_modules()
         return encoder
 
-    def written(self, rows: pa.Array, olds: pa.Array, values: tuple[pa.Array, ...]) -> Iterator[Written]:
+    def written(self, rows: list[Any], olds: pa.Array, values: tuple[pa.Array, ...]) -> Iterator[Written]:
         """Yield the messages of rows. Raises EncodeError with the mode FAILFAST."""
         params = {**dict(self.fixed), **dict(zip(self.columns, map(ParamColumn, values), strict=True))}
-        for number, written in enumerate(self._encoder.written(rows.to_pylist(), params, olds)):
+        for number, written in enumerate(self.encoder.written(rows, params, olds)):
             if written.failure is not None and self.mode == "FAILFAST":
                 why = f"{written.failure.field or 'message'}: {written.failure.reason}"
                 raise EncodeError(f"{self.fmt.name}: row {number} of a batch: {why}")
@@ -119,7 +120,9 @@ class _Task:
         """Write rows of batches: `width` columns that are kept, then the row, the message as it was, parameters."""
         for batch in batches:
             written = list(
-                self.written(batch.column(width), batch.column(width + 1), tuple(batch.columns[width + 2 :]))
+                self.written(
+                    batch.column(width).to_pylist(), batch.column(width + 1), tuple(batch.columns[width + 2 :])
+                )
             )
             bodies = pa.array([one.data for one in written], pa.binary())
             errors = [one.failure and {"field": one.failure.field, "reason": one.failure.reason} for one in written]
@@ -138,7 +141,7 @@ def _task(
     masks: Mapping[str, str],
     mode: str,
     params: Mapping[str, object],
-) -> tuple[_Task, dict[str, Column]]:
+) -> tuple[EncodingTask, dict[str, Column]]:
     """Return the work, and the columns of parameters, cast to their types. Raises FormatError and OptionError."""
     if mode not in _MODES:
         raise OptionError(f"mode: expected {', '.join(_MODES)}, found {show_given(mode)}.")
@@ -150,4 +153,4 @@ def _task(
             param = param_named(fmt.layout, name)
             columns[param.id] = value.cast(spark_type(arrow_type(fmt.layout, param.type)))
     fixed = read_params(fmt.layout, {name: one for name, one in params.items() if not isinstance(one, Column)})
-    return _Task(fmt, derive, tuple(masks.items()), mode, tuple(fixed.items()), tuple(columns)), columns
+    return EncodingTask(fmt, derive, tuple(masks.items()), mode, tuple(fixed.items()), tuple(columns)), columns

@@ -83,6 +83,11 @@ _IN_SQL = "In SQL: CREATE TEMPORARY VIEW name USING ksy OPTIONS (format '...', p
 
 def files_of(options: Mapping[str, str]) -> MessageFiles:
     """Return the files of the options of a data source. Raises FormatError and OptionError."""
+    return MessageFiles.of(*format_in(options))
+
+
+def format_in(options: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """Return the option format of a data source and the others. Raises OptionError."""
     names = {name.lower(): name for name in options}
     if "format" not in names:
         raise OptionError(
@@ -91,8 +96,7 @@ def files_of(options: Mapping[str, str]) -> MessageFiles:
         )
     if "location" in names:
         raise OptionError(f"A table of Spark's own catalog cannot have the format ksy. {_IN_SQL}")
-    rest = {name: value for name, value in options.items() if name.lower() != "format"}
-    return MessageFiles.of(options[names["format"]], rest)
+    return options[names["format"]], {name: value for name, value in options.items() if name.lower() != "format"}
 
 
 class KsyReader(Task, versions.DataSourceReader):

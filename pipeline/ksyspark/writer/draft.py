@@ -13,9 +13,10 @@ from ksyspark.logical.families import value_reader, value_writer
 from ksyspark.spec import model
 from ksyspark.spec.checksums import checksum
 from ksyspark.spec.columns import is_technical
+from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
-from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, attribute_of, fits, same
+from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
@@ -467,7 +468,7 @@ class Draft:
             return
         behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
         is_over = any(at < position + len(data) and position < at + len(one) for at, one, _ in out.placed)
-        if is_over and self._require(spot, formula, behind, self._rank_of_sizes):
+        if is_over and self._require(spot, formula, behind, self._rank_of_sizes + 1):
             position = behind
         if position >= 0:
             out.placed.append((position, data, b"\xff" * len(data)))
@@ -534,8 +535,9 @@ class Draft:
         rule = spot.attribute.valid.formulas.get("expr") if spot.attribute.valid is not None else None
         if rule is not None and self.solves and spot.node.asked.get(spot.attribute.id) is None:
             leaf = Leaf(spot.holder, spot.name, spot.index)
+            rank = CHOSEN - 1 if is_bounded(spot.attribute) else RULE
             self._solver.require(
-                rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, RULE, spot.path
+                rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, rank, spot.path
             )
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
@@ -565,28 +567,55 @@ class Draft:
         mark = encoding.mark_of(use, delimiter, charset)
         if raw is not None and told == len(raw):
             data = raw
-        elif is_free and not data and room > 0:
-            filled = encoding.blank(use, room, charset)
-            data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
-            spot.keep(filled)
         elif room > 0 and (mark or delimiter.pad_right is not None):
             pad = bytes([delimiter.pad_right or 0])
             is_marked = delimiter.pad_right is None or data.endswith(pad)
             data = (data + mark * is_marked).ljust(told, pad)[:told]
+        elif is_free and not data and room > 0:
+            filled = encoding.blank(use, room, charset)
+            data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
+            spot.keep(filled)
+        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(delimiter.size.tree):
+            data = self._rounding(spot, delimiter.size, data, told)
         elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
             data = self._refilled(spot, data, told)
         out.octets(data)
+
+    def _rounding(self, spot: Spot, size: model.Formula, data: bytes, told: Any) -> bytes:
+        """Return what fills up to a multiple: as long as its size says, or will say when lengths are there."""
+        filling = _filling(size.tree)
+        if filling is not None and (not isinstance(told, int) or told < 0):
+            told = self._solver.value(filling, spot.scope)
+        if not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
+            return data
+        if told != len(data) and self._work.derives_lengths:
+            self.unmet.append(Unmet(spot.path, size.words, told, len(data), is_overruled=True))
+        spot.keep((data[:1] or b"\0") * told)
+        return (data[:1] or b"\0") * told
 
     def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
         if self._work.refills and isinstance(told, int) and 0 <= told <= _MOST_FILL:
             return data[:told].ljust(told, data[-1:] or b"a")
-        is_fill = self._work.derives_lengths and isinstance(spot.attribute.use, model.BytesUse) and len(set(data)) <= 1
+        is_fill = self._work.derives_lengths and _is_fill(spot.attribute.use, data)
         if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
             return data
         self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
         spot.keep((data[:1] or b"\0") * told)
         return (data[:1] or b"\0") * told
+
+
+def _is_fill(use: model.TypeUse, data: bytes) -> bool:
+    return isinstance(use, model.BytesUse) and len(set(data)) <= 1
+
+
+def _filling(tree: nodes.Expression) -> nodes.Expression | None:
+    """Return the part of a size that fills up to a multiple, by the remainder in it; None for other sizes."""
+    parts = (tree.then, tree.otherwise) if isinstance(tree, nodes.Ternary) else (tree,)
+    rests = (
+        part for part in parts for one in nodes.walk(part) if isinstance(one, nodes.Binary) and one.operator == "%"
+    )
+    return next(rests, None)
 
 
 # Drafts of a message, of which the last ones change nothing more.

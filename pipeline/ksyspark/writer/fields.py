@@ -81,6 +81,7 @@ class Fields:
         self.cached: list[tuple[dict[str, object], str]] = []
         self.wishes: dict[object, dict[tuple[str, int, str], tuple[Leaf, Any, Any]]] = {}
         self.meets_length = False
+        self.is_lenient = False
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
         self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
@@ -216,6 +217,7 @@ class Fields:
         if (
             not isinstance(value, list)
             and not is_byte
+            and not (self.is_lenient and is_bounded(attribute))
             and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index)
         ):
             return False
@@ -307,6 +309,13 @@ def _is_number(leaf: Leaf, asked: object) -> bool:
 
 
 _BYTE = IntegerUse(False, 1, None)
+
+
+def is_bounded(attribute: Attribute | None) -> bool:
+    """Tell whether the rule of a field has a bound, which may be another one when all lengths are there."""
+    rule = None if attribute is None or attribute.valid is None else attribute.valid.formulas.get("expr")
+    parts = () if rule is None else nodes.walk(rule.tree)
+    return any(isinstance(part, nodes.Binary) and part.operator in ("<", "<=") for part in parts)
 
 
 def attribute_of(leaf: Leaf) -> Attribute | None:

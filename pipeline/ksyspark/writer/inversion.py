@@ -29,9 +29,15 @@ class Solver(Fields):
         if self._is_exhausted or not self._is_open(tree, scope):
             return False
         self._steps = _MOST_STEPS
-        is_solved = self._attempt(
-            lambda: self._solve(tree, scope, target) and same(self.value(tree, scope), target)
-        ) or self._with_other_counts(tree, scope, target)
+
+        def solves() -> bool:
+            return self._solve(tree, scope, target) and same(self.value(tree, scope), target)
+
+        is_solved = self._attempt(solves) or self._with_other_counts(tree, scope, target)
+        if not is_solved:
+            # A rule may ask for lengths that change, too: the reader judges when all have.
+            self._steps, self.is_lenient = _MOST_STEPS, True
+            is_solved, self.is_lenient = self._attempt(solves), False
         self._keep_choice()
         return is_solved
 
@@ -181,7 +187,7 @@ class Solver(Fields):
 
     def _share(self, parts: Sequence[tuple[Expression, int]], rest: int, scope: Scope) -> bool:
         for tree, weight in parts:
-            share, most = max(rest, 0) // weight, _most_of(tree)
+            share, most = rest // weight, _most_of(tree)
             share = share if most is None else min(share, most)
             is_given = self._attempt(partial(self._solve, tree, scope, share))
             has: Any = share if is_given else self.value(tree, scope)

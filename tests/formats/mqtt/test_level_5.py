@@ -234,7 +234,7 @@ def test_the_packets_of_a_connection_are_cut_and_read(name: str) -> None:
     """Recorded and made connections: first CONNECT and CONNACK (or AUTH), nothing is refused, nothing is left."""
     for direction, first in (("c2s", {"connect"}), ("s2c", {"connack", "auth"})):
         path = SAMPLES / f"{name}.{direction}.bin"
-        packets = list(messages_of(MQTT, path, {"framing": "stream"}))
+        packets = [one.data for one in messages_of(MQTT, path, {"framing": "stream"})]
         assert b"".join(packets) == path.read_bytes()
         done = MQTT.decoder().decode(pa.array(packets, pa.binary()), {})
         assert not done.failures

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from os.path import relpath
 
 import pytest
 
@@ -97,6 +98,42 @@ def test_a_wrong_expectation_is_reported_with_both_values(ksyspark, spec, record
         "         one.bin, message 0, n: expected 4, found 3 (if that is right: --record --renew writes it down)",
     ]
     assert ended.sentence.endswith(" checks of pair found something.")
+
+
+INVERSE = """\
+meta: {id: pair, endian: be}
+seq:
+  - id: n
+    type: u1
+    -inverse: INVERSE
+  - {id: a, size: n}
+  - {id: b, type: u1, -column: false}
+"""
+
+
+@pytest.mark.parametrize(
+    ("inverse", "says"),
+    [("a.size", ""), ("a.size + 1", "4 by -inverse (FILE, line 5)"), ("n", "no value by -inverse (FILE, line 5)")],
+)
+def test_a_wrong_inverse_is_named_with_its_line(ksyspark, spec, samples, inverse, says) -> None:
+    spec.write_text(INVERSE.replace("INVERSE", inverse))
+    ksyspark("test", spec, samples, "--record")
+    ended = ksyspark("test", spec, samples, "--no-spark", "--count", 20)
+    what = "1 sample: each -inverse gives what the messages have"
+    says = says.replace("FILE", relpath(spec))
+    finding = f"         n at byte 0: expected 3, found {says}; message 0361626307"
+    lines = [f"FAILED   {what} (1 finding)", finding] if says else [f"ok       {what}"]
+    assert ended.text.splitlines()[2 : 2 + len(lines)] == lines
+
+
+def test_what_columns_do_not_tell_is_listed(ksyspark, spec, samples) -> None:
+    spec.write_text(INVERSE.replace("INVERSE", "a.size"))
+    ksyspark("test", spec, samples, "--record")
+    noted = ksyspark("test", spec, samples, "--no-spark", "--count", 20, "--all").text.partition("note     ")[2]
+    assert noted.splitlines()[:2] == [
+        "1 message written from columns alone: 0 the same bytes, 1 others that are read alike, 0 refused",
+        "         1 message: other bytes in b",
+    ]
 
 
 def test_a_specification_that_defeats_the_generator_is_reported_by_its_expression(ksyspark, tmp_path) -> None:

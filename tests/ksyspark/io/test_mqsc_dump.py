@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.io.mqsc_dump import QueueDump
+from ksyspark.io.containers import BadContainer
+from ksyspark.io.mqsc_dump import QueueDump, dumped
 from ksyspark.layout import Layout, Param, Record, Scalar
 
 LAYOUT = Layout(
@@ -131,3 +132,35 @@ def test_lines_of_text_are_told(cut, caplog: pytest.LogCaptureFixture) -> None:
         cut(framing, FIRST + b"A VER 1\nT text\n")
     (message,) = caplog.messages
     assert message.endswith("(T, dmpmqmsg -dT) are not as they were: each line has a line feed more")
+
+
+@pytest.mark.parametrize(
+    ("data", "values"),
+    [
+        (b"", {}),
+        (bytes(range(60)), {"encoding": 546, "ccsid": 437, "format": "MQHMDE"}),
+        (b"A", {"msg_id": b"AMQ QM1"}),
+    ],
+)
+def test_what_is_written_is_read(cut, data: bytes, values: dict[str, object]) -> None:
+    told = {"encoding": 0, "ccsid": 0, "format": "", "msg_id": b"", "note": "x", **values}
+    messages = cut(FRAMING, 2 * dumped(data, told, LAYOUT, {}))
+    assert messages.messages == [data, data]
+    read = {name: column[1] for name, column in messages.params.items() if column[1] is not None}
+    assert {**told, **read} == told
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        ({"note": "y"}, 'a dump cannot tell that the parameter note is "y"'),
+        ({"has_md": False, "ccsid": 37}, "a dump cannot tell that the parameter ccsid is 37"),
+        ({"format": "A\nA FMT"}, "the descriptor's FMT has an end of a line in it"),
+        ({"format": "\u20ac"}, "the descriptor's FMT has characters that ISO 8859-1 lacks"),
+        ({"msg_id": bytes(25)}, "the descriptor's MSI has 25 bytes, its field 24"),
+    ],
+)
+def test_what_a_dump_cannot_tell_is_refused(values: dict[str, object], says: str) -> None:
+    with pytest.raises(BadContainer) as refused:
+        _ = dumped(b"A", values, LAYOUT, {})
+    assert str(refused.value) == says

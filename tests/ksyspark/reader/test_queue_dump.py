@@ -12,6 +12,7 @@ import pytest
 
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
+from ksyspark.io.mqsc_dump import dumped
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
 
@@ -115,6 +116,23 @@ def test_each_message_in_lines_of_text_has_a_note(format_named: Callable[[str], 
     )
     noted = [[note["reason"][:13] for note in row["_notes"] or () if "line feed" in note["reason"]] for row in found]
     assert noted == [["lines of text"] if one == "T" else [] for one in "TXTTST"]
+
+
+@pytest.mark.parametrize("name", ["plain", "version_2_with_extension", "every_header", "host_jms"])
+def test_a_message_is_dumped_as_it_was(format_named: Callable[[str], Format], samples, tmp_path, name: str) -> None:
+    """But for the byte order and character set of its descriptor, of which a dump says nothing."""
+    fmt = format_named("mq_message")
+    expected = json.loads((samples / "mq_message" / "expected" / f"{name}.bin.json").read_text())
+    (before,) = rows(fmt, samples / "mq_message" / f"{name}.bin", **expected["options"])
+    ccsid = int(expected["options"].get("param.ccsid", 0))
+    message = (samples / "mq_message" / f"{name}.bin").read_bytes()
+    (tmp_path / "dump").write_bytes(dumped(message, {"has_md": True, "ccsid": ccsid}, fmt.layout, {}))
+    (after,) = rows(fmt, tmp_path / "dump", framing="mqsc-dump")
+    for row in (before, after):
+        del row["_source"], row["md"]["struc_id"], row["md"]["is_ebcdic"]
+        for link in row["links"] or ():
+            del link["mqmde_action"]
+    assert after == before
 
 
 CHAPTER = (Path(__file__).parents[3] / "pipeline" / "docs" / "options.md").read_text(encoding="utf-8")

@@ -94,6 +94,15 @@ def test_a_length_of_several_digits_is_shared_out(demo, length) -> None:
     assert data == digits + bytes(length)
 
 
+@pytest.mark.parametrize("number", [-1, -(2**40), 2**40 + 5])
+def test_a_negative_number_is_shared_out_over_its_halves(demo, number) -> None:
+    fmt = demo("""\
+seq: [{id: high, -column: false, type: s4}, {id: low, -column: false, type: u4}]
+instances: {n: {value: high * 4294967296 + low}}
+""")
+    assert fmt.encoder().encode([{"n": number}], {}).messages.to_pylist() == [number.to_bytes(8, "big", signed=True)]
+
+
 SWITCH = """\
 seq:
   - {id: kind, type: u1, enum: kinds}
@@ -120,6 +129,16 @@ def test_a_template_keeps_what_no_column_has(demo) -> None:
     data = b"\7\7\6ab\0xyz"
     encoded = fmt.encoder().encode([{"t": "ab"}, {"t": "abc"}, {"t": "abcdefg"}], {}, [data] * 3)
     assert encoded.messages.to_pylist() == [data, b"\7\7\6abc\0\0\0", b"\7\7\7abcdefg"]
+
+
+def test_an_empty_text_has_the_fill_of_its_field(demo) -> None:
+    fmt = demo("""\
+seq:
+  - {id: name, -column: false, type: str, size: 4, terminator: 0, pad-right: 0x20}
+  - {id: rest, -column: false, size: 2, terminator: 0}
+instances: {kind: {value: "name == '' ? 1 : 0"}}
+""")
+    assert fmt.encoder().encode([{"kind": 1}], {}).messages.to_pylist() == [b"    \0\0"]
 
 
 def test_a_text_that_is_null_does_not_come_back(demo) -> None:
@@ -155,6 +174,25 @@ seq:
 
 def test_fields_have_their_inverse_or_their_default(demo) -> None:
     assert demo(INVERSE).encoder().encode([{"t": b"abc"}], {}).messages.to_pylist() == [b"\4abc\4\7"]
+
+
+ALIGNED = """\
+seq:
+  - {id: total, type: u1, valid: {expr: '_ >= 2 and _ <= _io.size'}}
+  - {id: len, type: u1, valid: {expr: _ <= total - 2}}
+  - {id: text, size: len}
+  - id: fill
+    size: 'total - _io.pos < (4 - len % 4) % 4 ? total - _io.pos : (4 - len % 4) % 4'
+  - {id: rest, size: total - _io.pos}
+"""
+
+
+@pytest.mark.parametrize("template", [b"\6\2ab\0\0", None])
+def test_fill_moves_no_length_and_bounds_follow(demo, template) -> None:
+    row = {"total": 6, "len": 2, "text": b"abcde", "fill": b"\0\0", "rest": b""}
+    encoded = demo(ALIGNED).encoder(derive="lengths").encode([row], {}, [template])
+    assert encoded.messages.to_pylist() == [b"\x0a\5abcde\0\0\0"]
+    assert {one.field for one in encoded.overruled[0]} == {"total", "len", "fill"}
 
 
 REFUSED = {

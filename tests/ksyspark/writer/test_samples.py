@@ -14,6 +14,8 @@ from ksyspark.interpreter.message import Interpreter
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, read_messages
+from ksyspark.writer.rows import differences
+from ksyspark_codegen.checks.official import OfficialParser
 from ksyspark_codegen.checks.samples import samples_in
 
 FEW = ("mqtt_v3", "mqmde", "pcap_header", "udp_datagram")
@@ -74,6 +76,58 @@ def test_an_edit_of_another_length_moves_every_length(samples) -> None:
         assert again.row["remaining_length"]["value"] == row["remaining_length"]["value"] + 200
         edited += 1
     assert edited > 20
+
+
+# Columns that say how long something is, how often it is there, and where it lies.
+COMPUTED = {
+    "mqrmh": "struc_length len_src_env ofs_src_env len_src_name ofs_src_name len_dest_env ofs_dest_env len_dest_name "
+    "ofs_dest_name",
+    "mqdh": "struc_length recs_present object_rec_offset put_msg_rec_offset",
+    "maxdb_packet": "varpart_len varpart_size no_of_segm segm_len segm_offset own_index no_of_parts buf_len buf_size "
+    "filler",
+}
+
+
+def _without(value, names: set[str]):
+    if isinstance(value, dict):
+        return {name: _without(one, names) for name, one in value.items() if name not in names}
+    return [_without(one, names) for one in value] if isinstance(value, list) else value
+
+
+def _edited(name: str, row) -> bool:
+    """Make a text longer, or a list; tell whether the message has one."""
+    if name == "mqrmh":
+        row["header"]["strings"]["src_name"] += "/longer"
+    elif name == "mqdh":
+        for records in filter(None, map(row["header"]["records"].get, ("object_records", "put_msg_records"))):
+            records.append(copy.deepcopy(records[0]))
+    else:
+        parts = [part for segment in row["varpart"]["segments"] for part in segment["parts"]]
+        texts = [part["body"]["text"] for part in parts if part["body"] and part["body"].get("text")]
+        for text in texts[:1]:
+            del text["data"]
+            text["text"] += " WHERE A = 17"
+        return bool(texts)
+    return True
+
+
+@pytest.mark.parametrize("has_template", [True, False])
+@pytest.mark.parametrize("name", COMPUTED)
+def test_lengths_counts_and_places_follow_an_edit(name, samples, has_template) -> None:
+    """They are computed from nothing, and the official parser reads what was written."""
+    fmt = installed_formats()[name]
+    reader, official, edited = Interpreter(fmt.library, fmt.layout), OfficialParser(fmt), 0
+    for data, params in _messages(fmt, samples):
+        row = copy.deepcopy(reader.read(data, params).row)
+        if row and _edited(name, row):
+            asked = _without(row, set(COMPUTED[name].split()))
+            written = fmt.encoder().write(asked, params, data if has_template else None)
+            assert written.data is not None, written.failure
+            again = reader.read(written.data, params)
+            assert list(differences(asked, again.row)) == []
+            assert official.difference(official.read(written.data, params), again.row) is None
+            edited += 1
+    assert edited > 1
 
 
 def test_arrow_goes_in_as_it_comes_out(samples) -> None:

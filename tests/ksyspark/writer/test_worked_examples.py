@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,10 @@ def _run(ksyspark, text: str) -> str:
             new = re.sub(pattern, replacement.replace("&", r"\g<0>"), old)
             Path(words[4]).write_text(new, encoding="utf-8")
             continue
+        if words[0] == "python":
+            with Path(words[3]).open() as rows, Path(words[5]).open("w") as repaired:
+                subprocess.run([sys.executable, words[1]], stdin=rows, stdout=repaired, check=True)
+            continue
         into = words.index(">") if ">" in words else len(words)
         ended = ksyspark(*words[1:into])
         assert ended.status == 0, ended.errors
@@ -42,27 +48,37 @@ def _run(ksyspark, text: str) -> str:
     return said
 
 
-def test_a_dead_letter_queue_is_repaired(samples) -> None:
+def _letters(samples: Path) -> list[dict[str, object]]:
+    """Return rows of a dead-letter queue: of two reasons, one with another header behind the first."""
     queue = find_format("mq_message")
     [row] = decode([(samples / "mq_message" / "plain.bin").read_bytes()], queue).to_pylist()
+    md = {**row["md"], "format": "MQDEAD", "encoding": 273, "coded_char_set_id": 819}
     letter = {"dest_q_name": "ORDERS", "encoding": 546, "coded_char_set_id": 1208, "format": "MQSTR"}
+    rules = {"rfh2": {"encoding": 546, "coded_char_set_id": 1208, "format": "", "name_value_ccsid": 1208}}
     dead = [
-        {
-            "md": {**row["md"], "format": "MQDEAD"},
-            "links": [{"header": {"dlh": {**letter, "reason": reason}}}],
-            "data": data,
-        }
-        for reason, data in ((2053, b"first"), (2085, b"second"), (2053, b"third"))
+        {"md": md, "links": [{"header": {"dlh": {**letter, "reason": reason}}}], "data": data}
+        for reason, data in ((2053, b"first"), (2085, b"second"))
     ]
-    encoded = queue.encoder().encode(dead, {})
-    assert encoded.failures == {}
-    names = {"dead_letters": encoded.messages}
-    exec(_block("A dead-letter queue repaired", "python"), names)
-    repaired = decode(names["messages"], queue).to_pylist()
-    assert [(one["md"]["format"], one["links"], one["text"]) for one in repaired] == [
-        ("MQSTR", None, "first"),
-        ("MQSTR", None, "third"),
-    ]
+    both = [{"header": {"dlh": {**letter, "format": "MQHRF2", "reason": 2053}}}, {"header": rules}]
+    return [*dead, {"md": md, "links": both, "data": b"third"}, {"md": {**md, "format": ""}, "data": b"no letter"}]
+
+
+def test_a_dead_letter_queue_is_repaired(ksyspark, samples, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    heading = "A dead-letter queue repaired"
+    Path("repair.py").write_text(_block(heading, "python"), encoding="utf-8")
+    lines = [json.dumps(one, default=bytes.hex) for one in _letters(samples)]
+    Path("dead.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    dumped = "encode mq_message dead.jsonl dead.dump --framing mqsc-dump"
+    assert ksyspark(*dumped.split()).errors == "4 messages, 4 records, 0 rejects\n"
+    said = _run(ksyspark, _block(heading, "sh"))
+    assert said.endswith("2 messages, 2 records, 0 rejects\n")
+    ended = ksyspark("decode", "mq_message", "repaired.dump", "--framing", "mqsc-dump")
+    first, third = map(json.loads, ended.text.splitlines())
+    assert (first["md"]["format"], first["links"], first["text"]) == ("MQSTR", None, "first")
+    assert [third["md"][name] for name in ("format", "encoding", "coded_char_set_id")] == ["MQHRF2", 546, 1208]
+    [link] = third["links"]
+    assert (link["outcome"], link["encoding"], third["data"]) == ("read", 546, b"third".hex())
 
 
 def test_a_stream_has_other_payloads_and_no_names(ksyspark, samples, tmp_path, monkeypatch) -> None:

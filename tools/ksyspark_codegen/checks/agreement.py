@@ -15,7 +15,7 @@ from ksyspark.decoder import Decoded, DecodeOptions
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
@@ -275,7 +275,7 @@ def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) ->
     return finding_in(extreme, extreme.column, expected, actual, None, extreme.goal)
 
 
-_STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
+_STEP = re.compile(r"(\w+)(?:\[(\d+)\])?")
 
 
 class NoColumn(Exception):
@@ -287,49 +287,19 @@ def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[Col
 
     What a message has not got is None.
     """
-    steps = [(found[1], found[2]) for found in map(_STEP.fullmatch, path.split(".")) if found]
-    here: ColumnType | Record = layout.root
+    here: ColumnType | Record | None = layout.root
     cell: object = row
-    for name, indices in steps:
-        here, cell = _step(layout, here, cell, name)
-        if indices:
-            here, cell = _item(here, cell, int(indices.strip("[]")))
+    for name, index in _STEP.findall(path):
+        record = layout.records[here.record] if isinstance(here, Struct) and here.value_member is None else here
+        parts = record.columns if isinstance(record, Record) else here.cases if isinstance(here, Union) else ()
+        here = next((part.type for part in parts if part.id == name), None)
+        cell = cell.get(name) if isinstance(cell, Mapping) else None
+        if index:
+            here = here.item if isinstance(here, Array) else None
+            cell = cell[int(index)] if isinstance(cell, list) and int(index) < len(cell) else None
     if not isinstance(here, Scalar | Enum):
         raise NoColumn(path)
     return here, cell
-
-
-def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) -> tuple[ColumnType, object]:
-    if isinstance(here, Struct):
-        here = _record_of(layout, here)
-    if isinstance(here, Record):
-        column = _named(here, name)
-        return column.type, cell.get(name) if isinstance(cell, Mapping) else None
-    if isinstance(here, Union):
-        case = next((case for case in here.cases if case.id == name), None)
-        if case is not None:
-            return case.type, cell.get(name) if isinstance(cell, Mapping) else None
-    raise NoColumn(name)
-
-
-def _record_of(layout: Layout, struct: Struct) -> Record:
-    """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
-    if struct.value_member is not None:
-        raise NoColumn(struct.record)
-    return layout.records[struct.record]
-
-
-def _named(record: Record, name: str) -> Column:
-    column = next((column for column in record.columns if column.id == name), None)
-    if column is None:
-        raise NoColumn(name)
-    return column
-
-
-def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, object]:
-    if not isinstance(here, Array):
-        raise NoColumn(str(index))
-    return here.item, cell[index] if isinstance(cell, list) and index < len(cell) else None
 
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
@@ -347,7 +317,7 @@ def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> l
     decoder = ColumnDecoder(fmt, options)
     if mode == "FAILFAST":
         return list(_raising(fmt, decoder, broken))
-    kept = _rows(fmt, decoder, broken)
+    kept = rows_of(fmt, decoder, broken)
     if mode == "DROPMALFORMED":
         return [_breach_finding(broken[number], "to be dropped", "it became a row") for number in kept]
     return list(_keeping(kept, options.corrupt_column, broken))
@@ -363,7 +333,7 @@ def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> l
     ]
 
 
-def _rows(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
+def rows_of(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
     """Return the rows that messages become, by the number of the message."""
     batches = decoder.decode(octets_of(messages), params_of(fmt, messages))
     return {
@@ -390,7 +360,7 @@ def _keeping(
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
         try:
-            _rows(fmt, decoder, [message])
+            rows_of(fmt, decoder, [message])
         except DecodeError as error:
             yield from _at_odds_with_rule(message, error.failure)
         else:

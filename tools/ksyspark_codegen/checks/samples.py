@@ -1,26 +1,34 @@
 """Samples beside what they must decode to, and the list of rules and numbers that no message was made for."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Literal
 
 import pyarrow as pa
 
-from ksyspark.decoder import Decoder, Params, ParamValue
+from ksyspark.decoder import Decoder, ParamValue, arguments_of
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
+from ksyspark.inspect.annotate import Annotator
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.interpreter.message import Message as MessageRead
+from ksyspark.interpreter.objects import path_of
 from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
+from ksyspark.writer.fields import NO_VALUE, Scope
+from ksyspark.writer.inversion import Solver
 from ksyspark_codegen.checks.agreement import check_alike
-from ksyspark_codegen.checks.finding import Finding, difference_of
+from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in, given_params
+from ksyspark_codegen.synthesis.editing import objects_in
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
 from ksyspark_codegen.synthesis.verifier import Sample as Message
@@ -101,12 +109,15 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
     ]
 
 
-def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
-    """Yield the messages of a file as bytes."""
+def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[Message]:
+    """Yield the messages of a file; those that the framing gives up are left out."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
     for source in list_files(reading.files):
-        for messages in read_messages(fmt, reading, Part(source)):
-            yield from (body for body in messages.bodies.to_pylist() if body is not None)
+        for read in read_messages(reading.shape(fmt), reading, Part(source)):
+            for row, data in enumerate(read.bodies.to_pylist()):
+                told = {name: read.values_of(name)[row] for name in read.params}
+                if data is not None:
+                    yield Message(data, {name: value for name, value in told.items() if value is not None})
 
 
 def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
@@ -154,22 +165,61 @@ def _without_path(row: dict[str, Json]) -> Json:
 
 def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     """Read the messages of a sample with the official parser, the reference decoder and the machine."""
-    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    fmt = reading.shape(fmt)
-    return check_alike(fmt, list(_messages(fmt, reading)))
+    shaped = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout).shape(fmt)
+    return check_alike(shaped, list(messages_of(fmt, sample.file, sample.options)))
 
 
-def _messages(fmt: Format, reading: ReadOptions) -> Iterator[Message]:
-    """Yield the messages of a sample; those that the framing gives up are left out."""
-    for file in list_files(reading.files):
-        for read in read_messages(fmt, reading, Part(file)):
-            for row, data in enumerate(read.bodies.to_pylist()):
-                if data is not None:
-                    yield Message(data, _params(read.params, row))
+def check_inverses(fmt: Format, samples: Sequence[Sample]) -> Iterator[Finding]:
+    """Derive each field with an `-inverse` from what a message has beside it: it must be what the message has.
+
+    That of an imported specification need not have a value where this one puts its types.
+    """
+    solver, own_file = Solver(fmt.library), fmt.library.specs[fmt.name].file
+    for message, read in _read(fmt, samples):
+        for holder, attribute in [(one, own) for one in objects_in(read.root) for own in one.type.inverses]:
+            held, formula = holder.values.pop(attribute.id, None), attribute.inverse
+            if held is None or formula is None:
+                continue
+            derived = solver.value(formula.tree, Scope(holder))
+            holder.values[attribute.id] = held
+            if derived != held and (derived is not NO_VALUE or formula.place.file == own_file):
+                words = "no value" if derived is NO_VALUE else derived
+                actual = f"{words} by -inverse ({formula.place.file}, line {formula.place.line})"
+                start = holder.places[attribute.id].start
+                yield finding_in(message, path_of(holder, attribute.id), str(held), actual, start)
 
 
-def _params(params: Params, row: int) -> dict[str, object]:
-    return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}
+def rewritten(fmt: Format, samples: Sequence[Sample]) -> tuple[str, list[str]]:
+    """Write messages from their columns alone. Return what becomes of them, and what their columns do not tell."""
+    encoder, annotator, untold = fmt.encoder(), Annotator(fmt, full=True), Counter[str]()
+    counts = Counter({"the same bytes": 0, "others that are read alike": 0, "refused": 0})
+    for message, read in _read(fmt, samples):
+        params = arguments_of(fmt.layout, fmt.layout.root, given_params(message), 0)
+        written = encoder.write(read.row, params)
+        if written.failure is not None:
+            counts["refused"] += 1
+            untold[f"{written.failure.field or 'message'}: {written.failure.reason}"] += 1
+            continue
+        pairs = enumerate(zip_longest(written.data or b"", message.data))
+        places = [at for at, (new, old) in pairs if new != old]
+        counts["others that are read alike" if places else "the same bytes"] += 1
+        notes = annotator.annotate(message.data, params).notes if places else []
+        spans = {(one.path, range(one.start or 0, one.end or 0)) for one in notes if one.kind in ("field", "unread")}
+        untold.update(
+            {f"other bytes in {path or 'no field'}" for path, span in spans if any(at in span for at in places)}
+        )
+    numbers = ", ".join(f"{count} {what}" for what, count in counts.items())
+    listed = [f"{show_count(count, 'message')}: {what}" for what, count in untold.most_common()]
+    return f"{show_count(counts.total(), 'message')} written from columns alone: {numbers}", listed
+
+
+def _read(fmt: Format, samples: Sequence[Sample]) -> Iterator[tuple[Message, MessageRead]]:
+    """Yield the messages of samples that can be read, with what was read."""
+    reader = Interpreter(fmt.library, fmt.layout)
+    for message in (one for sample in samples for one in messages_of(fmt, sample.file, sample.options)):
+        read = reader.read(message.data, arguments_of(fmt.layout, fmt.layout.root, given_params(message), 0))
+        if read.fault is None:
+            yield message, read
 
 
 # Messages of one file that others are made of.
@@ -185,42 +235,26 @@ def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seed
     specs = load_library([path], None, import_paths).specs
     folders = {name: folder if name == path.stem else folder.parent / name for name in specs}
     return {
-        name: [message for sample in samples_in(folders[name]) for message in _seeds(fmt, sample)]
+        name: [
+            message
+            for sample in samples_in(folders[name])
+            for message in islice(messages_of(fmt, sample.file, sample.options), _SEEDS)
+        ]
         for name, spec in specs.items()
         if (folders[name] / "expected").is_dir() and (fmt := find_format(spec.file, import_paths)) is not None
     }
-
-
-def _seeds(fmt: Format, sample: Sample) -> Iterator[Message]:
-    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    for message in islice(_messages(reading.shape(fmt), reading), _SEEDS):
-        yield Message(message.data, {name: value for name, value in message.params.items() if value is not None})
 
 
 UNMADE_FILE = "unmade.json"
 """A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcomes:
-    """The names of rules that a message breaks, and of those that no message was found for."""
-
-    broken: frozenset[str]
-    unbroken: frozenset[str]
-
-    @property
-    def rules(self) -> frozenset[str]:
-        return self.broken | self.unbroken
-
-    def __str__(self) -> str:
-        counts = f"{len(self.broken)} broken by a message, {len(self.unbroken)} without one"
-        return f"{show_count(len(self.rules), 'rule')}: {counts}"
-
-
-def outcomes_of(made: Validation) -> Outcomes:
-    """Return what became of each rule when messages were made."""
-    broken = frozenset(one.breach.name for one in made.broken)
-    return Outcomes(broken, frozenset(one.breach.name for one in made.not_broken) - broken)
+def outcomes_of(made: Validation) -> str:
+    """Say how many rules a message breaks, and how many no message was found for."""
+    broken = {one.breach.name for one in made.broken}
+    unbroken = {one.breach.name for one in made.not_broken} - broken
+    counts = f"{len(broken)} broken by a message, {len(unbroken)} without one"
+    return f"{show_count(len(broken | unbroken), 'rule')}: {counts}"
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:

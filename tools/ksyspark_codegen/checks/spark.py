@@ -18,7 +18,7 @@ from ksyspark.reader import ColumnDecoder
 from ksyspark.spark.columns import decode_messages
 from ksyspark.spark.schema import canonical, schema_of_ksy
 from ksyspark.spark.versions import arrow_rows, dataframe_of
-from ksyspark_codegen.checks.agreement import MODES
+from ksyspark_codegen.checks.agreement import MODES, rows_of
 from ksyspark_codegen.checks.finding import Finding, Made, difference_of, finding_in, octets_of, params_of
 from ksyspark_codegen.checks.suite import Check
 from ksyspark_codegen.synthesis.validation import Validation
@@ -57,7 +57,8 @@ def check_in_spark(fmt: Format, spark: SparkSession, messages: Sequence[Made], m
     """Decode messages as a column in Spark and compare rows and errors with those that are decoded directly."""
     options = ReadOptions.from_mapping({"mode": mode}, fmt.layout, [param.id for param in fmt.layout.params])
     try:
-        expected: list[dict[str, object]] | str = _direct(fmt, options, messages)
+        rows = rows_of(fmt, ColumnDecoder(fmt, options), messages)
+        expected: list[dict[str, object]] | str = [{_NUMBER: number, **row} for number, row in rows.items()]
     except DecodeError as error:
         expected = str(error)
     actual = _through_spark(fmt, spark, messages, mode)
@@ -65,15 +66,6 @@ def check_in_spark(fmt: Format, spark: SparkSession, messages: Sequence[Made], m
         is_equal = isinstance(expected, str) and isinstance(actual, str) and expected in actual
         return [] if is_equal else [Finding(f"mode {mode}", _ending(expected), _ending(actual))]
     return _compared(expected, actual, messages)
-
-
-def _direct(fmt: Format, options: ReadOptions, messages: Sequence[Made]) -> list[dict[str, object]]:
-    batches = ColumnDecoder(fmt, options).decode(octets_of(messages), params_of(fmt, messages))
-    return [
-        {_NUMBER: number, **row}
-        for batch, numbers in batches
-        for number, row in zip(numbers.to_pylist(), batch.to_pylist(), strict=True)
-    ]
 
 
 def _through_spark(

@@ -48,6 +48,9 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     yield Check(words, lambda: [one for sample in files for one in samples.check_sample(fmt, sample)])
     words = f"{show_count(len(files), 'sample')}: all who read the messages find the same"
     yield Check(words, lambda: [one for sample in files for one in samples.check_sample_alike(fmt, sample)])
+    if any(attribute.inverse for spec in fmt.library.types.values() for attribute in spec.attributes()):
+        words = f"{show_count(len(files), 'sample')}: each -inverse gives what the messages have"
+        yield Check(words, lambda: list(samples.check_inverses(fmt, files)))
     if malformed:
         words, strict = (
             f"{_messages(malformed)} of the list of malformed ones: refused as it says",

@@ -1,8 +1,9 @@
 """Arguments that commands share: specifications by name, folders, the name of the package."""
 
 import keyword
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
@@ -11,6 +12,7 @@ from ksyspark.errors import FormatError, KsysparkError
 from ksyspark.formats import SPECIFICATIONS, Format, InstalledPackage, find_format, installed_formats
 from ksyspark.spec.load import load_specifications
 
+_Command = TypeVar("_Command", bound=Callable[..., object])
 DEFAULT_FOLDER = Path(SPECIFICATIONS)
 specifications_option = click.option(
     "--ksy",
@@ -88,28 +90,20 @@ def here_or_installed(ksy: Path) -> Path:
     raise click.BadParameter(f"Directory '{ksy}' does not exist, and no installed package has specifications.")
 
 
-own_specification_folder = click.option(
-    "--ksy",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    default=DEFAULT_FOLDER,
-    show_default=True,
-    help="Folder of the specifications.",
-)
-specification_folder = click.option(
-    "--ksy",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=DEFAULT_FOLDER,
-    show_default=True,
-    callback=lambda _context, _option, ksy: here_or_installed(ksy),
-    help="Folder of the specifications; where it is not there, that of the installed formats.",
-)
-output_folder = click.option(
-    "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("generated"),
-    show_default=True,
-    help="Folder of the generated files; it holds nothing else.",
-)
+def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
+    return here_or_installed(ksy)
+
+
+def folder_option(name: str, default: Path, words: str, **more: Any) -> Callable[[_Command], _Command]:
+    """Return the option of a folder; `words` are its help."""
+    kind = click.Path(exists=more.pop("exists", False), file_okay=False, path_type=Path)
+    return click.option(name, type=kind, default=default, show_default=True, help=words, **more)
+
+
+_INSTALLED = "Folder of the specifications; where it is not there, that of the installed formats."
+own_specification_folder = folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.", exists=True)
+specification_folder = folder_option("--ksy", DEFAULT_FOLDER, _INSTALLED, callback=_here_or_installed)
+output_folder = folder_option("--out", Path("generated"), "Folder of the generated files; it holds nothing else.")
 
 
 def importable(_context: click.Context, _option: click.Parameter, name: str | None) -> str | None:

@@ -14,8 +14,8 @@ from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark.io.writing import json_lines, prefix_for
-from ksyspark.options.read_options import ReadOptions
+from ksyspark.io.writing import framed_by
+from ksyspark.options.read_options import CONTAINERS, ReadOptions
 from ksyspark.reader.messages import StreamValues
 from ksyspark_codegen.checks.samples import seeds_in
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
@@ -29,7 +29,9 @@ from ksyspark_codegen.synthesis.samples import make_samples
 @click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (default: standard output)."
 )
-@click.option("--framing", help="stream, length-prefixed, jsonl, fixed or file (default: stream where it can be cut).")
+@click.option(
+    "--framing", help="stream, length-prefixed, jsonl, mqsc-dump, fixed or file (default: stream where it can be cut)."
+)
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
 @click.option(
@@ -74,13 +76,13 @@ def sample(
 
 def _pieces(made: Any, count: int, fmt: Format, options: ReadOptions) -> Iterator[bytes]:
     """Yield the bytes of the file: the messages that show all there is, then variations."""
-    if options.framing.kind == "jsonl":
-        yield from (json_lines([(one.data, one.params) for one in batch]) for batch in made.batches(count))
+    framed = framed_by(options.framing, fmt.layout, options.params)
+    if options.framing.kind in CONTAINERS:
+        yield from (framed(one.data, one.params) for batch in made.batches(count) for one in batch)
         return
-    prefix, batches = prefix_for(options.framing), made.batches(count)
-    data = ([one.data for one in batch] for batch in batches)
+    data = ([one.data for one in batch] for batch in made.batches(count))
     for messages in _telling_last(fmt, data, options):
-        yield b"".join(part for message in messages for part in (prefix(message), message))
+        yield b"".join(framed(message, {}) for message in messages)
 
 
 def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more: tuple[str, ...]) -> ReadOptions:

@@ -1,9 +1,10 @@
 """`ksyspark test`: hold a format against its specification and its samples, and say what is found."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import click
 from rich.text import Text
@@ -14,7 +15,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
 from ksyspark_codegen.checks.official import no_official_parser
-from ksyspark_codegen.checks.samples import outcomes_of, seeds_in
+from ksyspark_codegen.checks.samples import outcomes_of, rewritten, samples_in, seeds_in
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
@@ -52,7 +53,7 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
 
     SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
     """
-    options = _Options(**settings)  # type: ignore[arg-type]
+    options = SimpleNamespace(**settings)
     if options.record and samples is None:
         raise click.UsageError("--record needs SAMPLES_DIR.")
     if options.renew and not options.record:
@@ -70,45 +71,17 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
         _record(fmt, samples, options, partial(_made, report, path, samples, options))
         return
     made = _made(report, path, samples, options)
-    report.run(_checks(fmt, samples, made))
-    if made is not None and samples is not None and options.seed == _SEED:
-        # The list names what the messages of this seed leave out.
-        report.run(
-            [
-                Check(
-                    "every rule and every end of a range has a message, or is listed in unmade.json",
-                    partial(check_unmade, made, samples),
-                )
-            ]
-        )
-    if made is not None:
-        report.unmade(made)
-        if options.spark:
-            report.run(_in_spark(report, fmt, made))
+    report.run(_checks(fmt, samples, made, options.seed))
+    if samples is not None:
+        report.note(*rewritten(fmt, samples_in(samples)))
+    if made is not None and (made.broken or made.not_broken):
+        report.note(outcomes_of(made), made.not_broken)
+    if made is not None and options.spark:
+        report.run(_in_spark(report, fmt, made))
     report.end(fmt)
 
 
-@dataclass(frozen=True, slots=True)
-class _Options:
-    count: int
-    seed: int
-    record: bool
-    renew: bool
-    framing: str | None
-    params: tuple[str, ...]
-    spark: bool
-    is_full: bool
-    ksy: Path
-    import_path: tuple[str, ...]
-
-    @property
-    def reading(self) -> dict[str, str]:
-        """Return how new samples are read, by the names of reading options."""
-        framing = {"framing": self.framing} if self.framing else {}
-        return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
-
-
-def _made(report: "_Report", path: Path, samples: Path | None, options: _Options) -> Validation | None:
+def _made(report: "_Report", path: Path, samples: Path | None, options: Any) -> Validation | None:
     """Return messages made from a specification, or None if one defeats the generator, which is reported."""
     try:
         seeds = None if samples is None else seeds_in(path, samples, options.import_path)
@@ -118,11 +91,15 @@ def _made(report: "_Report", path: Path, samples: Path | None, options: _Options
         return None
 
 
-def _checks(fmt: Format, samples: Path | None, made: Validation | None) -> Iterator[Check]:
+def _checks(fmt: Format, samples: Path | None, made: Validation | None, seed: int) -> Iterator[Check]:
     if samples is not None:
         yield from checks_of_samples(fmt, samples)
     if made is not None:
         yield from checks_of_made(fmt, made)
+    if made is not None and samples is not None and seed == _SEED:
+        # The list names what the messages of this seed leave out.
+        words = "every rule and every end of a range has a message, or is listed in unmade.json"
+        yield Check(words, partial(check_unmade, made, samples))
 
 
 def _in_spark(report: "_Report", fmt: Format, made: Validation) -> Iterator[Check]:
@@ -138,9 +115,10 @@ def _in_spark(report: "_Report", fmt: Format, made: Validation) -> Iterator[Chec
     yield from checks_in_spark(fmt, session, made)
 
 
-def _record(fmt: Format, folder: Path, options: _Options, made: Callable[[], Validation | None]) -> None:
-    kept = 0
-    for path in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
+def _record(fmt: Format, folder: Path, options: Any, made: Callable[[], Validation | None]) -> None:
+    kept, framing = 0, {"framing": options.framing} if options.framing else {}
+    params = {f"param.{name}": value for name, value in pairs(options.params, "--param").items()}
+    for path in record_expected(fmt, folder, {**framing, **params}, made, is_renewing=options.renew):
         echo(f"{path.state:9} {path.file}")
         kept += path.state == "differs"
     if kept:
@@ -172,12 +150,10 @@ class _Report:
         if len(listed) < len(findings):
             self._printer.lines([Text(f"         and {len(findings) - len(listed)} more; --all shows them")])
 
-    def unmade(self, made: Validation) -> None:
-        """Say how many rules a message breaks, and how many not."""
-        if made.broken or made.not_broken:
-            self._line("note", "yellow", str(outcomes_of(made)))
-            listed = made.not_broken if self._is_full else []
-            self._printer.lines(Text(f"         {one}") for one in listed)
+    def note(self, what: object, listed: Iterable[object]) -> None:
+        """Say what is no finding, and on wish what it is made of."""
+        self._line("note", "yellow", str(what))
+        self._printer.lines(Text(f"         {one}") for one in (listed if self._is_full else ()))
 
     def left_out(self, what: str) -> None:
         self._line("left out", "yellow", what)

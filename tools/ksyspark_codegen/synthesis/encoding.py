@@ -160,10 +160,9 @@ def bad_bytes(encoding: str) -> tuple[bytes, ...]:
 
 def _is_text(data: bytes, encoding: str) -> bool:
     try:
-        data.decode(encoding)
+        return bool(data.decode(encoding))
     except ValueError:
         return False
-    return True
 
 
 @cache
