@@ -43,7 +43,7 @@ class GroupState(HeldState):
             self.start_timer(timerValues)
         for row in rows:
             places.add((row.msg_seq_number, row.offset, len(row.payload), row.msg_flags))
-            # Pickled: Spark takes one binary value into its state as it is.
+            # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
             self._held.appendValue((pickle.dumps(tuple(row[name] for name in SEGMENTS.names)),))
         if are_whole(places):
             yield from self.release()

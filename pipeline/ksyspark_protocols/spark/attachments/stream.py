@@ -117,7 +117,7 @@ class _HeldMessages(HeldState):
 
     def init(self, handle: StatefulProcessorHandle) -> None:
         super().init(handle)
-        # Pickled: Spark takes one binary value into its state as it is.
+        # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
         self._held = handle.getListState("messages", "message binary")
 
     def release(self) -> Iterator[Row]:
