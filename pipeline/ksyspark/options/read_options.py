@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar, cast, get_args
 import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.display import hint, show_given
+from ksyspark.display import hint, show_count, show_given
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param, arrow, conditions, projection
@@ -202,6 +202,12 @@ class ReadOptions:
     where: conditions.Condition | None = option(
         "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
+    max_recursion_depth: int | None = option(
+        "maxRecursionDepth",
+        None,
+        integer(1, 1_000),
+        "levels of types that contain themselves; deeper ones are a binary column of their bytes",
+    )
     recursion: Literal["nested", "flat"] = option(
         "recursion",
         "nested",
@@ -269,8 +275,12 @@ class ReadOptions:
         return tuple(line.name for line in OPTIONS if line.name in SHAPING and getattr(self, line.field))
 
     def shape(self, fmt: Format) -> Format:
-        """Return a format with the notes that the options ask for."""
-        return replace(fmt, instance_errors=self.instance_errors or fmt.instance_errors)
+        """Return a format with the columns that the options ask for: levels of recursive types, notes."""
+        return replace(
+            fmt,
+            depth=self.max_recursion_depth or fmt.depth,
+            instance_errors=self.instance_errors or fmt.instance_errors,
+        )
 
     def rows(self, layout: Layout) -> Layout:
         """Return the layout of rows: that of messages, or of the items of a list. Raises OptionError."""
@@ -295,6 +305,10 @@ class ReadOptions:
         if self.framing.kind in ("stream", "pcap") and record.name != layout.name:
             kind = self.framing.kind
             raise OptionError(f"framing={kind} cuts whole messages: it goes with no type but the format's own.")
+        depth = self.max_recursion_depth
+        if depth is not None and depth > layout.depth:
+            levels = show_count(layout.depth, "level")
+            raise OptionError(f"maxRecursionDepth is {depth}, but types of {layout.name} have at most {levels}.")
         if {"maxFilesPerTrigger", "maxBytesPerTrigger"} <= names:
             raise OptionError("maxFilesPerTrigger and maxBytesPerTrigger do not go together.")
         for param in layout.params if self.framing.kind not in CONTAINERS else ():

@@ -204,6 +204,8 @@ def test_what_is_refused(tmp_path: Path, flat_of) -> None:
     fmt = flat_of(TLV)
     with pytest.raises(OptionError, match="framing=stream cannot cut tlv"):
         ReadOptions.from_mapping({"framing": "stream"}, fmt.layout)
+    with pytest.raises(OptionError, match="maxRecursionDepth is 2, but"):
+        ReadOptions.from_mapping({"maxRecursionDepth": 2}, fmt.layout)
     with pytest.raises(FormatError, match="recursion=flat: name the specification of tibrv_msg by its path"):
         format_of("tibrv_msg", {"recursion": "flat"})
     with pytest.raises(OptionError, match="recursion: expected one of nested, flat, found 'both'"):

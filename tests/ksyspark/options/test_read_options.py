@@ -22,7 +22,7 @@ LAYOUT = Layout(
     is_self_delimiting=True,
 )
 NOT_SHAPING = (
-    "mode columnNameOfCorruptRecord recursion importPath customProcess instanceErrors showSensitive "
+    "mode columnNameOfCorruptRecord maxRecursionDepth recursion importPath customProcess instanceErrors showSensitive "
     "batchRows batchBytes partitionBytes"
 ).split()
 NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
@@ -110,6 +110,19 @@ def test_a_parameter_without_default_must_have_a_value() -> None:
     assert ReadOptions.from_mapping({"param.ccsid": 37}, NEEDY).params == {"ccsid": 37}
     assert ReadOptions.from_mapping({}, NEEDY, per_message=["ccsid"]).params == {}
     assert ReadOptions.from_mapping({"framing": "jsonl"}, NEEDY).params == {}
+
+
+def test_levels_of_recursive_types_are_those_of_the_specification() -> None:
+    with pytest.raises(OptionError, match=r"maxRecursionDepth is 2, but types of note have at most 1 level"):
+        read(maxRecursionDepth=2)
+    with pytest.raises(OptionError, match="maxRecursionDepth: expected a whole number"):
+        read(maxRecursionDepth=0)
+    assert read(maxRecursionDepth="1").max_recursion_depth == 1
+    records = {**LAYOUT.records, **{f"note::depth_{n}::note": Record("", "", (), depth=n) for n in (2, 3, 4)}}
+    deep = Layout("note", "Note", records)
+    assert ReadOptions.from_mapping({"maxRecursionDepth": 3}, deep).max_recursion_depth == 3
+    with pytest.raises(OptionError, match="maxRecursionDepth is 4, but types of note have at most 3 levels"):
+        ReadOptions.from_mapping({"maxRecursionDepth": 4}, deep)
 
 
 @pytest.mark.parametrize("option", [known for known in OPTIONS if known.default], ids=lambda known: known.name)

@@ -39,18 +39,18 @@ def boxes(fmt, **options: object) -> list[dict]:
 
 @pytest.mark.parametrize("depth", [None, 1, 2])
 def test_the_spark_schema_has_the_levels_that_are_decoded(box, depth) -> None:
-    spark = canonical(schema_of_ksy(box.to_depth(depth)))
+    spark = canonical(schema_of_ksy(box, options={"maxRecursionDepth": depth} if depth else {}))
     arrow = arrow_schema(box.to_depth(depth).layout)
     assert [spark.field(name).type for name in arrow.names] == arrow.types
-    slot = schema_of_ksy(box.to_depth(1))["boxes"].dataType.elementType
+    slot = schema_of_ksy(box, options={"maxRecursionDepth": 1})["boxes"].dataType.elementType
     assert (slot["box"].dataType.simpleString(), slot["box"].metadata["comment"]) == ("binary", "What is in it.")
 
 
 def test_bytes_that_hold_sensitive_values_are_hidden(box) -> None:
     second = {"pin": None, "num": 1, "boxes": [{"len": 2, "box": b"***"}]}
     assert boxes(box) == [{"len": 5, "box": second}]
-    assert boxes(box.to_depth(1)) == [{"len": 5, "box": b"***"}]
-    assert boxes(box.to_depth(1), showSensitive=True) == [{"len": 5, "box": bytes.fromhex(INNER)}]
+    assert boxes(box, maxRecursionDepth=1) == [{"len": 5, "box": b"***"}]
+    assert boxes(box, maxRecursionDepth=1, showSensitive=True) == [{"len": 5, "box": bytes.fromhex(INNER)}]
 
 
 def test_json_has_the_bytes_as_hexadecimal(box) -> None:
