@@ -1,4 +1,4 @@
-"""Messages out of captures: files of a queue or of Rendezvous senders."""
+"""Messages out of captures: files of a queue or of Rendezvous senders, in containers or as Parquet with an envelope."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.parquet as pq
 
-from ksyspark.errors import FormatError, KsysparkError, OptionError
+from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io.files import SourceFile, list_files
+from ksyspark.io.files import SourceFile, list_files, locate
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.windows import open_file
 from ksyspark.layout import Layout, Param, Scalar
@@ -27,14 +28,16 @@ QUEUE, RENDEZVOUS = "sas_mq_message", "sas_tibrv"
 SWITCHES: dict[str, type[MqSwitches] | type[RvSwitches]] = {QUEUE: MqSwitches, RENDEZVOUS: RvSwitches}
 """The switches of each transport, by the format of its messages."""
 
+PARQUET = "parquet"
 ENVELOPE = {QUEUE: ("msg_type", "correl_id", "encoding", "ccsid", "format"), RENDEZVOUS: ("subject", "sender")}
-"""Columns of messages beside `body`."""
+"""Columns beside `body` in a table of messages; all but `msg_type` and `correl_id` may be missing."""
 
 # Options that choose what is decoded of a message, or what becomes of one that cannot be.
 _REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {QUEUE: "jsonl", RENDEZVOUS: "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
+_DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
@@ -61,11 +64,12 @@ class _Described(Format):
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Files that hold messages of one transport."""
+    """Files that hold messages of one transport. `is_parquet`: tables with an envelope, no container."""
 
     fmt: Format
     options: ReadOptions
     files: tuple[SourceFile, ...]
+    is_parquet: bool
 
 
 def open_capture(
@@ -89,12 +93,12 @@ def open_capture(
     # Files can be listed with the options of either format.
     listed = {name: value for name, value in named.items() if not name.lower().startswith("param.")}
     files = tuple(list_files(ReadOptions.from_mapping(listed, find_format(RENDEZVOUS).layout).files))
-    shown = _look(files[0]) if framing is None else framing
-    name = format_name or (RENDEZVOUS if shown in ("stream", "pcap") else QUEUE)
+    shown = _look(files[0]) if framing is None else None
+    name = format_name or _format_shown(files[0], framing, shown)
     fmt = _Described(name, find_format(name).source)
-    if framing is None:
+    if framing is None and shown != PARQUET:
         named["framing"] = shown or _FRAMINGS[name]
-    return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files)
+    return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
 
 
 def checked_format(name: str) -> str:
@@ -108,12 +112,17 @@ def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:
     """Yield batches of messages in the order of the files, and of what is there no message. Raises SourceError."""
     message_of = queued_message if capture.fmt.name == QUEUE else rendezvous_message
     for file in capture.files:
-        for messages in read_messages(capture.fmt, capture.options, Part(file)):
-            columns = message_columns(capture.fmt.name, messages)
-            columns["body"] = (body.as_py() for body in columns["body"])
-            rows = (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
-            # A container may hold no message.
-            yield (message_of(row) for row in rows if row["body"] is not None)
+        batches = _parquet_rows(capture, file) if capture.is_parquet else _rows(capture, file)
+        yield from (map(message_of, rows) for rows in batches)
+
+
+def _rows(capture: Capture, file: SourceFile) -> Iterator[Iterable[Row]]:
+    for messages in read_messages(capture.fmt, capture.options, Part(file)):
+        columns = message_columns(capture.fmt.name, messages)
+        columns["body"] = (body.as_py() for body in columns["body"])
+        rows = (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
+        # A container may hold no message.
+        yield (row for row in rows if row["body"] is not None)
 
 
 def message_columns(format_name: str, messages: Messages) -> dict[str, Any]:
@@ -157,21 +166,51 @@ def senders_of(messages: Messages) -> Iterator[str]:
             yield f"{path} {connection.transport} {connection.number}: {source} to {destination}"
 
 
+def checked_envelope(format_name: str, columns: Sequence[str], where: str) -> list[str]:
+    """Return the columns of a table of messages that are read. Raises OptionError for one that must be there."""
+    needed = ["body", *(("msg_type", "correl_id") if format_name == QUEUE else ())]
+    missing = [name for name in needed if name not in columns]
+    if missing:
+        raise OptionError(
+            f"{where}: a table of {format_name} has the columns {', '.join(needed)}; {missing[0]} is missing."
+        )
+    return ["body", *(name for name in ENVELOPE[format_name] if name in columns)]
+
+
+def _parquet_rows(capture: Capture, file: SourceFile) -> Iterator[list[Row]]:
+    location = locate(file.path)
+    try:
+        with pq.ParquetFile(location.path, filesystem=location.system) as table:
+            names = checked_envelope(capture.fmt.name, table.schema_arrow.names, file.path)
+            index = 0
+            for batch in table.iter_batches(batch_size=1024, columns=names):
+                place = {"path": file.path, "offset": 0}
+                yield [{**row, **place, "index": number} for number, row in enumerate(batch.to_pylist(), index)]
+                index += len(batch)
+    except (OSError, pa.ArrowException) as error:
+        raise SourceError(f"{file.path}: cannot be read: {error}") from error
+
+
 def queued_message(row: Row) -> QueuedMessage | Stray:
-    """Return the message of a row with `message_columns`."""
+    """Return the message of a row with `message_columns`; a correlation id may be text of hexadecimal digits."""
     body, origin = row["body"] or b"", _place(row)
-    if row["refused"] is not None:
+    if row.get("refused") is not None:
         return stray(body, origin, "MESSAGE_REFUSED", row["refused"])
-    described = row["msg_type"] or 0, row["correl_id"] or b"", body, row["encoding"] or 0, row["ccsid"] or 0
-    return QueuedMessage(*described, origin, row.get("num_bytes", -1), row["format"] or "")
+    correl_id, name = row["correl_id"] or b"", row.get("format") or ""
+    if isinstance(correl_id, str):
+        # What are no digits leaves the message without an id, and so in no set.
+        correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
+    name = name.decode("latin-1") if isinstance(name, bytes) else name
+    described = row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0
+    return QueuedMessage(*described, origin, row.get("num_bytes", -1), name)
 
 
 def rendezvous_message(row: Row) -> RendezvousMessage | Stray:
     """Return the message of a row with `message_columns`."""
     body, origin = row["body"] or b"", _place(row)
-    if row["refused"] is not None:
+    if row.get("refused") is not None:
         return unreadable(body, row["refused"], origin)
-    return RendezvousMessage(body, row["subject"] or "", row["sender"] or "", origin)
+    return RendezvousMessage(body, row.get("subject") or "", row.get("sender") or "", origin)
 
 
 def _place(row: Row) -> Origin | None:
@@ -179,7 +218,7 @@ def _place(row: Row) -> Origin | None:
 
 
 def _look(file: SourceFile) -> str | None:
-    """Return the framing that the first bytes of a file show, or None. Raises OptionError for a Parquet table."""
+    """Return how a file holds messages, by its first bytes: a framing or `parquet`, or None if they do not tell."""
     if file.is_pipe:
         return None
     octets = bytearray(CAPTURE_HEAD)
@@ -188,9 +227,7 @@ def _look(file: SourceFile) -> str | None:
     except (OSError, EOFError, ValueError, KsysparkError):
         return None
     if head[:4] == b"PAR1":
-        raise OptionError(
-            f"{file.path} is a Parquet table: read it with Spark, and give the DataFrame to `write_attachments`."
-        )
+        return PARQUET
     if head[4:8] == _RV_MAGIC:
         return "stream"
     if capture_kind(head):
@@ -198,3 +235,11 @@ def _look(file: SourceFile) -> str | None:
     if head.lstrip()[:1] == b"{":
         return "jsonl"
     return "mqsc-dump" if _MQSC_DUMP.match(head) else None
+
+
+def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:
+    """Return the transport of a file: Parquet by its columns, others by their framing."""
+    if shown != PARQUET:
+        return RENDEZVOUS if (framing or shown) in ("stream", "pcap") else QUEUE
+    location = locate(file.path)
+    return QUEUE if "correl_id" in pq.read_schema(location.path, filesystem=location.system).names else RENDEZVOUS

@@ -45,7 +45,7 @@ class UnusableAttachments(KsysparkError):
 @click.command(epilog=_switches_help())
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--format", "format_name", help=f"{' or '.join(SWITCHES)} (default: as the files look).")
-@click.option("--framing", help="How files become messages (default: as they look).")
+@click.option("--framing", help="How files become messages (default: as they look; Parquet needs none).")
 @click.option("--switch", "switches", multiple=True, metavar="NAME=VALUE", help="What a layout leaves open, see below.")
 @writing.writing_options(*_GROUPS)
 @click.option(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, SparkSession
-from pyspark.sql.functions import col, lit, unhex
+from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
@@ -14,7 +14,7 @@ from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
-from ksyspark_protocols.attachments.capture import ENVELOPE, QUEUE, RENDEZVOUS, Capture, message_columns
+from ksyspark_protocols.attachments.capture import ENVELOPE, RENDEZVOUS, Capture, checked_envelope, message_columns
 
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
@@ -41,6 +41,15 @@ def columns_of(format_name: str) -> pa.Schema:
 
 def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object]) -> DataFrame:
     """Return the messages of a capture. Raises SourceError."""
+    if capture.is_parquet:
+        table = spark.read.parquet(*(file.address for file in capture.files))
+        names = checked_envelope(capture.fmt.name, table.columns, capture.files[0].path)
+        place = (
+            regexp_replace(col("_metadata.file_path"), "^file:/*", "/").alias("path"),
+            col("_metadata.row_index").alias("index"),
+            lit(0).cast("long").alias("offset"),
+        )
+        return checked(table.select(*names, *place), capture.fmt.name)
     options = for_all_cores(spark, capture.options, capture.files, named)
     splits = plan_splits(capture.fmt, options, capture.files)
     task = _ReadTask(capture.fmt, options)
@@ -55,11 +64,7 @@ def checked(df: DataFrame, format_name: str) -> DataFrame:
     Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
     hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
     """
-    needed = ("body", *(("msg_type", "correl_id") if format_name == QUEUE else ()))
-    for name in (name for name in needed if name not in df.columns):
-        raise OptionError(
-            f"The DataFrame: a table of {format_name} has the columns {', '.join(needed)}; {name} is missing."
-        )
+    checked_envelope(format_name, df.columns, "The DataFrame")
     if format_name == RENDEZVOUS and "index" not in df.columns:
         raise OptionError("The DataFrame needs a column index: the order in which each sender's messages were sent.")
 

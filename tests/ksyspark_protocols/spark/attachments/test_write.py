@@ -169,15 +169,21 @@ def test_rendezvous(
 def test_messages_of_a_table(
     spark: SparkSession, samples: Path, tmp_path: Path, content: Callable[[Path], Any]
 ) -> None:
+    """A DataFrame, and Parquet with the envelope, which also needs no Spark."""
     lines = (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines()
     rows = [{**one, "body": b64decode(one["body"])} for one in map(json.loads, lines)]
     pq.write_table(pa.Table.from_pylist(rows), tmp_path / "queue.parquet")
-    done = write_attachments(spark, spark.read.parquet(str(tmp_path / "queue.parquet")), str(tmp_path / "out"))
-    assert done.counts.complete == 2
-    assert content(tmp_path / "out")["a.txt"] == b"one\n\nthree\n"
-    assert [row["SEX"] for row in content(tmp_path / "out")["WORK.PEOPLE"]] == ["F", "M", ""]
-    with pytest.raises(OptionError, match="is a Parquet table: read it with Spark"):
-        plain.write_attachments(str(tmp_path / "queue.parquet"), str(tmp_path / "alone"))
+    frame = spark.read.parquet(str(tmp_path / "queue.parquet"))
+    done = [
+        write_attachments(spark, frame, str(tmp_path / "frame")),
+        write_attachments(spark, str(tmp_path / "queue.parquet"), str(tmp_path / "files")),
+        plain.write_attachments(str(tmp_path / "queue.parquet"), str(tmp_path / "alone")),
+    ]
+    assert {one.counts.complete for one in done} == {2}
+    for name in ("frame", "files", "alone"):
+        assert content(tmp_path / name)["a.txt"] == b"one\n\nthree\n"
+        assert [row["SEX"] for row in content(tmp_path / name)["WORK.PEOPLE"]] == ["F", "M", ""]
+    assert [row["index"] for row in content(tmp_path / "alone")["strays"]] == [10]
 
 
 def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
