@@ -1,9 +1,9 @@
 """Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
-`source` is the data source `ksy`, which Spark finds without an import; `columns` decodes a binary column, `encoding`
-writes one; `ingest` writes Parquet tables; `schema` has the Spark schemas; `session` starts Spark on this machine;
-`workers` is what its Python processes share; `versions` what versions of Spark have and lack, and `files` the doors
-that all of them have.
+`source` is the data source `ksy`, which Spark finds without an import, and `sink` what it writes; `columns` decodes a
+binary column, `encoding` writes one; `ingest` writes Parquet tables; `schema` has the Spark schemas; `session` starts
+Spark on this machine; `workers` is what its Python processes share; `versions` what versions of Spark have and lack,
+and `files` the doors that all of them have.
 """
 
 from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)
