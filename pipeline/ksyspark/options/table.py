@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
@@ -76,13 +77,10 @@ def whole_numbers(low: int, high: int) -> Parser:
 
     def parse(value: object) -> tuple[object, ...]:
         parts = value.split(",") if isinstance(value, str) else value if isinstance(value, Sequence) else [value]
-        try:
-            numbers = tuple(number(part.strip() if isinstance(part, str) else part) for part in parts)
-        except InvalidValue:
-            numbers = ()
-        if not numbers:
-            raise InvalidValue(f"whole numbers from {low} to {high}, with commas between them")
-        return numbers
+        with suppress(InvalidValue):
+            if parts:
+                return tuple(number(part.strip() if isinstance(part, str) else part) for part in parts)
+        raise InvalidValue(f"whole numbers from {low} to {high}, with commas between them")
 
     return parse
 
@@ -116,13 +114,8 @@ def one_of(*words: str) -> OneOf:
 
 def one_number_of(*numbers: int) -> Parser:
     """Return the parser of one of a few numbers."""
-
-    def parse(value: object) -> int:
-        if str(value) not in map(str, numbers):
-            raise InvalidValue("one of " + ", ".join(map(str, numbers)))
-        return int(str(value))
-
-    return parse
+    word = one_of(*map(str, numbers))
+    return lambda value: int(word(value))
 
 
 def several_paths(value: object) -> tuple[str, ...]:
@@ -144,14 +137,11 @@ def one_or_several_paths(value: object) -> tuple[str, ...]:
 
 def named_callables(value: object) -> tuple[tuple[str, str], ...]:
     """Return processes with their callables: `NAME=MODULE:CALLABLE`, or several as a JSON array."""
-    expected = "NAME=MODULE:CALLABLE, or several as a JSON array"
-    try:
+    with suppress(InvalidValue):
         matches = [_PROCESS.fullmatch(one) for one in one_or_several_paths(value)]
-    except InvalidValue:
-        raise InvalidValue(expected) from None
-    if not all(matches):
-        raise InvalidValue(expected)
-    return tuple((one[1], one[2]) for one in matches if one)
+        if all(matches):
+            return tuple((one[1], one[2]) for one in matches if one)
+    raise InvalidValue("NAME=MODULE:CALLABLE, or several as a JSON array")
 
 
 def one_path(value: object) -> tuple[str, ...]:

@@ -140,7 +140,7 @@ class MessageFiles:
         """Return the reader of some columns. Raises OptionError for columns that are not there."""
         # The items of a list have columns of their own, not all those of the messages.
         options = self.options if self.options.explode else replace(self.options, columns=None)
-        chosen = chosen_columns(schema, schema_of(self.fmt, options), self.fmt.name)
+        chosen = chosen_columns(schema, schema_of(self.fmt, options), f"The format {self.fmt.name}")
         added = {field.name for field in envelope(self.fmt, self.options)}
         own = tuple(choice for choice in chosen if (choice if isinstance(choice, str) else choice[0]) not in added)
         return SplitReader(self.fmt, self.options, schema, own)

@@ -312,15 +312,11 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
     return pa.RecordBatch.from_arrays([batch.column(field.name).cast(field.type) for field in schema], schema=schema)
 
 
-def chosen_columns(chosen: types.StructType, whole: types.StructType, format_name: str) -> tuple[Choice, ...]:
+def chosen_columns(chosen: types.StructType, whole: types.StructType, where: str) -> tuple[Choice, ...]:
     """Return the columns that a user's schema names, at any depth; a structure may have fewer fields than it has here.
 
-    Raises OptionError for a column that the format does not have so.
+    Raises OptionError for a column that is not there so; its sentence begins with `where`, such as `The format x`.
     """
-    return _chosen_of(chosen, whole, f"The format {format_name}")
-
-
-def _chosen_of(chosen: types.StructType, whole: types.StructType, where: str) -> tuple[Choice, ...]:
     for name, count in Counter(chosen.names).items():
         if count > 1:
             raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")
@@ -339,7 +335,7 @@ def _below(chosen: types.DataType, there: types.DataType, where: str) -> tuple[C
         return None
     match chosen, there:
         case types.StructType(), types.StructType():
-            return _chosen_of(chosen, there, where)
+            return chosen_columns(chosen, there, where)
         case types.ArrayType(), types.ArrayType():
             return _below(chosen.elementType, there.elementType, where)
     raise OptionError(f"{where} is {there.simpleString()}; the schema asks for {chosen.simpleString()}.")
