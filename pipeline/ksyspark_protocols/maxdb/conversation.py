@@ -1,7 +1,6 @@
 """What messages of MaxDB connections mean together: requests paired with replies, commands and typed rows."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any
 
 import pyarrow as pa
@@ -24,13 +23,8 @@ _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
 
 
-@dataclass(slots=True)
-class _Finished:
-    """Commands, and rows of tables, of all connections that were finished since the last tables."""
-
-    commands: list[Command] = field(default_factory=list)
-    statements: list[Mapping[str, Any]] = field(default_factory=list)
-    rejects: list[dict[str, Any]] = field(default_factory=list)
+_Finished = dict[str, list[Any]]
+"""By table what was finished since the last tables, of all connections: commands as they are, others as rows."""
 
 
 class MaxdbConversations(Conversations):
@@ -39,7 +33,7 @@ class MaxdbConversations(Conversations):
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._dialogues: dict[int, _Dialogue] = {}
-        self._finished = _Finished()
+        self._finished: _Finished = {"commands": [], "statements": [], REJECTS: []}
 
     def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
         """Take messages of both directions; return the commands and rows that are finished."""
@@ -61,13 +55,13 @@ class MaxdbConversations(Conversations):
 
     def _tables(self, *, is_last: bool) -> dict[str, pa.Table]:
         tables = {}
-        if self._finished.commands:
-            tables["commands"] = maxdb_sessions.commands_table(self._finished.commands)
+        if self._finished["commands"]:
+            tables["commands"] = maxdb_sessions.commands_table(self._finished["commands"])
         for name, schema in {"statements": STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
-            if rows := getattr(self._finished, name):
+            if rows := self._finished[name]:
                 tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
-                rows.clear()
-        self._finished.commands.clear()
+        for rows in self._finished.values():
+            rows.clear()
         for name in ("inputs", "results"):
             held = [one.rows[name] for _, one in sorted(self._dialogues.items())]
             batches = [batch for own in held for batch in maxdb_rows.take_complete(own, is_last=is_last)]
@@ -116,7 +110,7 @@ class _Dialogue:
         self._handle(self._pairs.rest(is_released=self._is_released))
         if self._is_released:
             self.session.row["ended_by"] = "release"
-        self._finished.statements += self._usage.take(self._connection, self.session)
+        self._finished["statements"] += self._usage.take(self._connection, self.session)
 
     def _handle(self, pairs: Iterable[Pair]) -> None:
         """Take requests with their replies, one after the other: what one tells holds for the next."""
@@ -311,13 +305,13 @@ class _Dialogue:
     def _reject(self, message: Message, command: Command, error: maxdb_rows.NoRows, body: bytes | None) -> None:
         reason = f"command {command.number}: {error.reason}"
         why = {"field": "data", "offset": None, "reason": reason, "expected": error.expected, "found": error.found}
-        self._finished.rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        self._finished[REJECTS].append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
     def _log_on(self, command: Command) -> None:
         """Begin another session with a logon, where the connection has one."""
         if maxdb_sessions.is_logon(command) and self.session.is_used:
-            self._finished.statements += self._usage.take(self._connection, self.session)
+            self._finished["statements"] += self._usage.take(self._connection, self.session)
             self.sessions.append(self.session.followed(command, self._latest))
             self._statements = maxdb_sessions.Statements()
 
@@ -326,9 +320,9 @@ class _Dialogue:
         self.session.row["commands"] += 1
         self.session.is_used |= not (maxdb_sessions.is_logon(command) or command.row.get("message_type") == "hello")
         self._latest = command.row.get("reply_time") or command.row.get("request_time")
-        self._finished.commands.append(command)
+        self._finished["commands"].append(command)
         if self._usage.add(command):
-            self._finished.statements += self._usage.take(self._connection, self.session)
+            self._finished["statements"] += self._usage.take(self._connection, self.session)
 
 
 MAXDB = Protocol(
