@@ -30,14 +30,14 @@ from ksyspark_protocols.conversation import CONNECTION_TYPE, DIRECTIONS, PLACE, 
 
 @dataclass(slots=True)
 class Origins:
-    """The connections of one capture, or of the two files of one, in the order in which they are met.
+    """The connections of captures, or of the two files of one, in the order in which they are met.
 
     In a direction the order of messages never goes back: a message whose first packet was sent again would come behind
     its successors, if only its own time counted.
     """
 
     path: str
-    _known: dict[tuple[str, int], int] = field(default_factory=dict)
+    _known: dict[tuple[str, str, int], int] = field(default_factory=dict)
     _ends: list[ConnectionOrigin | None] = field(default_factory=list)
     _events: list[Positions] = field(default_factory=list)
     _latest: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
@@ -51,7 +51,7 @@ class Origins:
         """Return the columns `which` (-1: no connection), `order` and `direction`."""
         origins, count = messages.capture, len(messages)
         if origins is None:
-            # Only a capture that cannot be opened gives messages without origins. All are of one file.
+            # A capture gives messages without origins for what is no packet. All others are of one file.
             direction = direction_of(messages.origins[0][0] or "")
             if direction is not None and not self._ends:
                 self._ends.append(None)
@@ -88,12 +88,13 @@ class Origins:
         return connections
 
     def events(self) -> pa.Table:
-        """Return what was noted, with the columns `which`, `event`, `direction`, `order` and `offset`."""
+        """Return what was noted, with the columns `which`, `path`, `event`, `direction`, `order` and `offset`."""
         nothing = np.zeros((5, 0), np.int64)
         which, kinds, sides, times, offsets = np.concatenate([nothing, *self._events], axis=1)
         return pa.table(
             {
                 "which": pa.array(which),
+                "path": pa.array([one and one.path for one in self._ends], pa.string()).take(pa.array(which)),
                 "event": pa.array(EVENT_KINDS).take(pa.array(kinds)),
                 "direction": pa.array(DIRECTIONS).take(pa.array(sides)),
                 "order": pa.array(times),
@@ -102,7 +103,7 @@ class Origins:
         )
 
     def _position(self, origin: ConnectionOrigin) -> int:
-        name = (origin.transport, origin.number)
+        name = (origin.path, origin.transport, origin.number)
         at = self._known.get(name)
         if at is None:
             at = self._known[name] = len(self._ends)
@@ -137,7 +138,7 @@ def connections_of_key(key: str, path: str) -> Connections | None:
         case [str(own)]:
             return Connections.of(_ends(own, [None]))
         case [str(transport), *ends]:
-            origin = ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3]))
+            origin = ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3]), path)
             return Connections.of(_ends(path, [origin]))
     raise AssertionError(key)
 
@@ -148,7 +149,7 @@ def _ends(path: str, origins: Sequence[ConnectionOrigin | None]) -> pa.StructArr
     rows = (
         (path, *[None] * 6)
         if origin is None
-        else (path, origin.number, origin.transport, *origin.client, *origin.server)
+        else (origin.path, origin.number, origin.transport, *origin.client, *origin.server)
         for origin in origins
     )
     values = list(zip(*rows, strict=True)) or [()] * CONNECTION_TYPE.num_fields
@@ -365,11 +366,10 @@ def _known_columns(messages: Messages) -> dict[str, pa.Array]:
 
 def _place(messages: Messages) -> dict[str, pa.Array]:
     """Return where messages were, as far as it does not depend on the connection."""
-    # All of them come from one part.
-    path = messages.origins[0][0]
+    paths, counts = zip(*messages.origins, strict=True)
     origins = messages.capture
     columns = {
-        "path": pa.repeat(pa.scalar(path, pa.string()), len(messages)),
+        "path": pa.array(paths, pa.string()).take(pa.array(np.repeat(np.arange(len(paths)), counts))),
         "offset": pa.array(messages.offsets),
         "length": pa.array(messages.lengths),
         "index": pa.array(messages.indices),
@@ -392,10 +392,9 @@ def _event_rows(events: pa.Table, origins: Origins, schema: pa.Schema) -> pa.Rec
     """Return events as rows beside messages: each SYN comes before, the others behind what has the same time."""
     times = np.array(events.column("order"))
     is_first = np.array(pc.equal(events.column("event"), "SYN"))
-    columns = {name: events.column(name).combine_chunks() for name in ("order", "event", "offset", "direction")}
+    columns = {name: events.column(name).combine_chunks() for name in ("path", "order", "event", "offset", "direction")}
     columns |= {
         "key": _keys(origins, events.column("which")),
-        "path": pa.repeat(pa.scalar(origins.path), len(times)),
         "index": pa.array(np.where(is_first, -1, _LAST)),
         "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
     }

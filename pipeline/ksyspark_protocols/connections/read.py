@@ -16,7 +16,7 @@ from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile, list_files
 from ksyspark.io.windows import open_file
 from ksyspark.options.read_options import GivenOptions, ReadOptions
-from ksyspark.reader import Part
+from ksyspark.reader import Part, parts_of
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
@@ -148,7 +148,7 @@ def open_source(
     files = tuple(list_files(messages.options.files))
 
     def sample() -> Iterator[pa.RecordBatch]:
-        for parts in together([Part(file) for file in files]):
+        for parts in together(parts_of(messages.options, files)):
             yield from messages.read(parts, Origins(parts[0].file.path))
 
     is_read_once = any(file.is_pipe for file in files)
@@ -164,7 +164,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     """
     counts = counts or Counts()
     with Queries(source.protocol.queries, needed(source.protocol)) as queries:
-        for parts in together([Part(file) for file in source.files]):
+        for parts in together(parts_of(source.messages.options, source.files)):
             for tables in part_tables(source.messages, parts, counts):
                 queries.add(tables)
                 yield tables

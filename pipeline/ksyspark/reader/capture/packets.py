@@ -1,7 +1,8 @@
 """Packets of a capture file: pcap or pcapng, by the specifications in `ksy/net`, with interfaces and units of time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,16 +11,24 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import find_format
+from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import ByteStream, WindowReader
+from ksyspark.io.windows import ByteStream, WindowReader, open_file
 from ksyspark.layout.projection import Choice
-from ksyspark.options.read_options import FramingOptions, ReadOptions
+from ksyspark.options.read_options import FileOptions, FramingOptions, ReadOptions
 from ksyspark.reader.messages import NO_TIME, Messages, reject
-from ksyspark.reader.stream_reader import StreamReader, read_rest
+from ksyspark.reader.stream_reader import Part, StreamReader, read_rest, unopened
 
 LEN_HEADER = 24
+# Bytes of a capture that are read at once: more of them give longer runs of each stream.
+WINDOW_BYTES = 8 << 20
+# A place in a capture of several files is the number of the file, and in so many bits the offset there.
+_OFFSET_BITS = 44
+# A file goes on with the one before it if so many nanoseconds at most lie between their packets, and packets of one
+# capture may be written out of order by a few.
+_LONGEST_PAUSE, _MOST_BACK = 3_600_000_000_000, 1_000_000
 _SECTION_HEADER = b"\x0a\x0d\x0d\x0a"
 # Bytes between two runs that are read and dropped, rather than sought over, and bytes read at once.
 _NEAR, _AT_ONCE = 64 << 10, 4 << 20
@@ -74,6 +83,12 @@ class Packets:
 
     def __len__(self) -> int:
         return len(self.data)
+
+    def moved(self, places: Callable[[Positions], Positions]) -> "Packets":
+        """Return the packets, and what was refused, at other offsets."""
+        refused = tuple(replace(one, offsets=places(one.offsets)) for one in self.refused)
+        setup = tuple((int(places(np.array([offset]))[0]), length) for offset, length in self.setup)
+        return replace(self, offsets=places(self.offsets), refused=refused, setup=setup)
 
     def take(self, rows: Positions) -> "Packets":
         """Return some of the packets by their numbers, which ascend, without what was refused."""
@@ -255,13 +270,58 @@ class ChosenRuns:
         self._ready = np.concatenate([block[begin : min(end, filled)] for begin, end in pieces])
 
 
-def read_packets(stream: ByteStream, path: str, window_bytes: int, *, keep_broken: bool) -> Iterator[Packets]:
+def packets_of(part: Part, files: FileOptions) -> Iterator[tuple[int, Packets]]:
+    """Yield the packets of the files of a part, a window at a time, with the number of the first file of their capture.
+
+    A file goes on with the capture before it if its first packet comes behind the last one there, within an hour.
+    Offsets are places in the capture, of which `located` makes offsets in files again. Raises SourceError.
+    """
+    begin, last = 0, NO_TIME
+    edges = None if part.share is None else np.stack(part.share.edges())
+    for number, file in enumerate(part.files):
+        is_first = True
+        chosen = None if edges is None else edges[:, edges[0] >> _OFFSET_BITS == number] - (number << _OFFSET_BITS)
+        for packets in _packets_of_file(file, chosen, files):
+            if len(packets):
+                follows = last != NO_TIME and -_MOST_BACK <= int(packets.times[0]) - last <= _LONGEST_PAUSE
+                begin = number if is_first and edges is None and not follows else begin
+                is_first, last = False, int(packets.times[-1])
+            yield begin, packets.moved(partial(np.add, (number - begin) << _OFFSET_BITS))
+
+
+def located(messages: Messages, files: Sequence[SourceFile]) -> Messages:
+    """Return messages at places in a capture with the paths of its files, and offsets there."""
+    numbers = messages.offsets >> _OFFSET_BITS
+    firsts = np.flatnonzero(np.diff(numbers, prepend=-1))
+    counts = np.diff(firsts, append=len(numbers)).tolist()
+    origins = tuple((files[number].path, count) for number, count in zip(numbers[firsts], counts, strict=True))
+    return replace(messages, origins=origins, offsets=messages.offsets & ((1 << _OFFSET_BITS) - 1))
+
+
+def _packets_of_file(file: SourceFile, edges: Positions | None, files: FileOptions) -> Iterator[Packets]:
+    """Yield the packets of a file, or of the runs of its bytes between some edges. Raises SourceError."""
+    if edges is not None and not edges.size:
+        return
+    try:
+        stream = open_file(file)
+    except SourceError as error:
+        yield from (replace(_NO_PACKETS, refused=(refused,)) for refused in unopened(Part(file), error, files))
+        return
+    if edges is None:
+        yield from read_packets(stream, file.path, keep_broken=files.ignore_corrupt_files)
+        return
+    runs = ChosenRuns(stream, *edges)
+    for packets in read_packets(runs, file.path, keep_broken=files.ignore_corrupt_files):
+        yield packets.moved(runs.original)
+
+
+def read_packets(stream: ByteStream, path: str, *, keep_broken: bool) -> Iterator[Packets]:
     """Yield the packets of one capture file, of either format, a window at a time; `path` names it in what is refused.
 
     With `keep_broken` a file that cannot be read on ends there; otherwise SourceError is raised.
     """
     reader = WindowReader(stream, path, LEN_HEADER, keep_broken=True)
-    reader.size = window_bytes
+    reader.size = WINDOW_BYTES
     head = reader.window.slice(0, LEN_HEADER)
     header = find_format("pcap_header").decoder(DecodeOptions(enums_as_ints=True))
     decoded = header.decode(pa.array([head], pa.binary()), {})
@@ -303,6 +363,7 @@ def _packets_of_records(reader: WindowReader, header: Mapping[str, Any]) -> Iter
             messages.lengths[good],
             messages.indices[good],
             _refused(messages, decoded.failures),
+            ((0, LEN_HEADER),),
         )
 
 

@@ -38,16 +38,17 @@ _STREAM = np.dtype(
 class Connection:
     """A connection of TCP, or the datagrams of UDP between two endpoints.
 
-    `number` counts the connections of the same transport that were read from a capture, from 0. `key` has its
-    endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is the client's. Of both
-    sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and `lowest` the first one in the
-    capture where that lacks the SYN.
+    `number` counts the connections of the same transport that were read from a capture, from 0; `path` is that of its
+    first file. `key` has its endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is
+    the client's. Of both sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and
+    `lowest` the first one in the capture where that lacks the SYN.
     """
 
     number: int
     transport: str
     key: bytes
     client_side: int
+    path: str = ""
     first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
     lowest: list[int | None] = field(default_factory=lambda: [None, None])
 
@@ -55,7 +56,7 @@ class Connection:
     def origin(self) -> ConnectionOrigin:
         """What a message says of its connection."""
         client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
-        return ConnectionOrigin(self.number, self.transport, client, server)
+        return ConnectionOrigin(self.number, self.transport, client, server, self.path)
 
     def may_begin(self, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of this connection."""
@@ -71,13 +72,15 @@ class ConnectionTable:
 
     `ports` are those of servers. With `by_port` the client is the side without such a port, otherwise who sent the SYN;
     where neither tells, the client is who sent the first packet. `numbers` are those that connections get one after the
-    other (None: 0, 1, 2 ...). `connections` are all but those that were forgotten.
+    other (None: 0, 1, 2 ...). `path` is that of the capture's first file. `connections` are all but those that were
+    forgotten.
     """
 
     transport: str
     ports: tuple[int, ...]
     by_port: bool = False
     numbers: Positions | None = None
+    path: str = ""
     connections: list[Connection] = field(default_factory=list)
     _latest: dict[bytes, int] = field(default_factory=dict)
     _forgotten: int = 0
@@ -171,7 +174,7 @@ class ConnectionTable:
             serves = [_endpoint(key, side)[1] in self.ports for side in (0, 1)]
             client_side = sender if serves[0] == serves[1] else int(serves[0])
         position = len(self.connections)
-        self.connections.append(Connection(position, self.transport, key, client_side))
+        self.connections.append(Connection(position, self.transport, key, client_side, self.path))
         self._latest[key] = position
         return position
 
@@ -560,7 +563,7 @@ class Closed:
 
 
 class CaptureStreams:
-    """Read one capture file: `headers` reads its packets, and `tcp` and `udp` get its connections."""
+    """Read one capture: `headers` reads its packets, and `tcp` and `udp` get its connections."""
 
     def __init__(self, headers: HeaderReader, tcp: ConnectionTable, udp: ConnectionTable) -> None:
         self._headers, self.tcp, self.udp = headers, tcp, udp
