@@ -37,6 +37,7 @@ _REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {QUEUE: "jsonl", RENDEZVOUS: "stream"}
 # A comment, or an attribute of a message descriptor.
 _MQSC_DUMP = re.compile(rb"\*|[AN] ")
+_BROWSED = re.compile(rb"\s*(AMQSBCG|MQOPEN|MQGET)")
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
 _RV_MAGIC = bytes.fromhex("9955eeaa")
 
@@ -234,6 +235,8 @@ def _look(file: SourceFile) -> str | None:
         return "pcap"
     if head.lstrip()[:1] == b"{":
         return "jsonl"
+    if _BROWSED.match(head):
+        return "amqsbcg"
     return "mqsc-dump" if _MQSC_DUMP.match(head) else None
 
 

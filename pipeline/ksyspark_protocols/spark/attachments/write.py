@@ -11,7 +11,7 @@ from pyspark.sql.functions import col
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import kept, worker_errors
+from ksyspark.spark.workers import kept, worker_error, worker_errors
 from ksyspark_protocols.attachments.capture import (
     QUEUE,
     RENDEZVOUS,
@@ -80,10 +80,16 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
     there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
     if there:
         raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
-    with worker_errors():
-        for name, frame in frames.items():
+    done: list[str] = []
+    for name, frame in frames.items():
+        try:
             frame.write.saveAsTable(name, mode=save_mode)
-    return list(frames)
+        except Exception as error:
+            own = f"{name}: {str(worker_error(error) or error).splitlines()[0]}"
+            told = f"the folder is written, and of the tables {', '.join(done) or 'none'}"
+            raise SourceError(f"{own}; {told}.") from error
+        done.append(name)
+    return done
 
 
 def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
