@@ -10,7 +10,7 @@ from ksyspark.reader.batches import BatchDecoder, ColumnDecoder, ReadBatch, read
 from ksyspark.reader.envelope import envelope_schema
 from ksyspark.reader.explosion import explode
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.splits import OPENING, Split, parts_of, plan_splits, read_messages
+from ksyspark.reader.splits import OPENING, Split, parts_of, plan_splits, read_messages, splits_of
 from ksyspark.reader.stream_reader import Part
 
 __all__ = [
@@ -27,4 +27,5 @@ __all__ = [
     "plan_splits",
     "read_messages",
     "read_split",
+    "splits_of",
 ]

@@ -83,8 +83,8 @@ def read_split(
     there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    parts = splits.PartReader(fmt, options)
-    messages = (one for part in split.parts for one in parts.messages(part))
+    reader = splits.part_reader(fmt, options)
+    messages = (one for part in split.parts for one in reader.part(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield from batches.decode(group)
 

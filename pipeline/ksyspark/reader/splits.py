@@ -14,7 +14,7 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import WindowReader
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.messages import CaptureReader, NoteEvents
+from ksyspark.reader.capture.messages import CaptureReader
 from ksyspark.reader.capture.packets import Packets, packets_of
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
@@ -75,26 +75,12 @@ class _Index:
 
 def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Messages]:
     """Yield the messages of one part of a file, a window at a time. Raises SourceError."""
-    return PartReader(fmt, options).messages(part)
+    return part_reader(fmt, options).part(part)
 
 
-class PartReader:
-    """Read parts of files, all with the same options.
-
-    Streams of a capture that lacks their beginning are read as one of `others` where the format alone does not do.
-    """
-
-    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
-        is_capture = options.framing.kind == "pcap"
-        self._reader = CaptureReader(fmt, options, others) if is_capture else StreamReader(fmt, options)
-
-    def messages(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
-        """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
-
-        Raises SourceError.
-        """
-        reader = self._reader
-        return reader.part(part, note) if isinstance(reader, CaptureReader) else reader.part(part)
+def part_reader(fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> CaptureReader | StreamReader:
+    """Return the reader of parts of files; `others` are those of CaptureReader."""
+    return CaptureReader(fmt, options, others) if options.framing.kind == "pcap" else StreamReader(fmt, options)
 
 
 OPENING = 256 << 10
@@ -118,17 +104,22 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     framing=fixed); a compressed file, and one that is a single message, stays whole. Raises SourceError.
     """
     streams = StreamReader(fmt, options)
-    splits: list[Split] = []
-    group: list[Part] = []
+    parts = (part for whole in parts_of(options, files) for part in _cut(fmt, streams, options, whole))
+    return splits_of(((part,) for part in parts), options.partition_bytes)
+
+
+def splits_of(groups: Iterable[Sequence[Part]], partition_bytes: int) -> list[Split]:
+    """Return splits of about `partition_bytes` bytes out of groups of parts that stay together."""
+    splits: list[list[Part]] = []
     weight = 0
-    for part in (part for whole in parts_of(options, files) for part in _cut(fmt, streams, options, whole)):
-        cost = part.size + OPENING
-        if group and weight + cost > options.partition_bytes:
-            splits.append(Split(tuple(group)))
-            group, weight = [], 0
-        group.append(part)
+    for group in groups:
+        cost = sum(part.size + OPENING for part in group)
+        if not splits or weight + cost > partition_bytes:
+            splits.append([])
+            weight = 0
+        splits[-1] += group
         weight += cost
-    return [*splits, Split(tuple(group))] if group else splits
+    return [Split(tuple(parts)) for parts in splits]
 
 
 def parts_of(options: ReadOptions, files: Iterable[SourceFile]) -> list[Part]:
@@ -160,7 +151,7 @@ def _cut(fmt: Format, streams: StreamReader, options: ReadOptions, part: Part) -
     if options.framing.kind == "pcap":
         captures = groupby(packets_of(part, options.files), itemgetter(0))
         try:
-            indexes = {first: _Index(fmt, options, (batch for _, batch in packets)) for first, packets in captures}
+            indexes = {first: _Index(fmt, options, map(itemgetter(1), packets)) for first, packets in captures}
         except SourceError:
             # The task says why.
             return [part]

@@ -35,11 +35,16 @@ ENVELOPE = {QUEUE: ("msg_type", "correl_id", "encoding", "ccsid", "format"), REN
 # Options that choose what is decoded of a message, or what becomes of one that cannot be.
 _REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {QUEUE: "jsonl", RENDEZVOUS: "stream"}
-# A comment, or an attribute of a message descriptor.
-_MQSC_DUMP = re.compile(rb"\*|[AN] ")
-_BROWSED = re.compile(rb"\s*(AMQSBCG|MQOPEN|MQGET)")
+# What files of a framing begin with.
+_LOOKS = (
+    (re.compile(rb"PAR1"), PARQUET),
+    (re.compile(rb"(?s).{4}\x99\x55\xee\xaa"), "stream"),
+    (re.compile(rb"\s*\{"), "jsonl"),
+    (re.compile(rb"\s*(AMQSBCG|MQOPEN|MQGET)"), "amqsbcg"),
+    # A comment, or an attribute of a message descriptor.
+    (re.compile(rb"\*|[AN] "), "mqsc-dump"),
+)
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
-_RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
 _SWITCH = "switch."
@@ -227,17 +232,8 @@ def _look(file: SourceFile) -> str | None:
         head = bytes(octets[: open_file(file).readinto(memoryview(octets))])
     except (OSError, EOFError, ValueError, KsysparkError):
         return None
-    if head[:4] == b"PAR1":
-        return PARQUET
-    if head[4:8] == _RV_MAGIC:
-        return "stream"
-    if capture_kind(head):
-        return "pcap"
-    if head.lstrip()[:1] == b"{":
-        return "jsonl"
-    if _BROWSED.match(head):
-        return "amqsbcg"
-    return "mqsc-dump" if _MQSC_DUMP.match(head) else None
+    shown = next((framing for look, framing in _LOOKS if look.match(head)), None)
+    return "pcap" if capture_kind(head) else shown
 
 
 def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -15,16 +15,16 @@ import pyarrow.compute as pc
 from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import BatchDecoder, Messages, Part, Split
+from ksyspark.reader.capture.messages import CaptureReader
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents
-from ksyspark.reader.envelope import ERROR
-from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
-from ksyspark.reader.splits import PartReader
-from ksyspark.reader.stream_reader import capture_told, direction_of, kind_of_capture
+from ksyspark.reader.envelope import ERROR, bytes_column
+from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, join, regroup
+from ksyspark.reader.splits import part_reader
+from ksyspark.reader.stream_reader import StreamReader, capture_told, direction_of, kind_of_capture
 from ksyspark_protocols.conversation import CONNECTION_TYPE, DIRECTIONS, PLACE, Connections, Family, Protocol, Reading
 
 
@@ -63,20 +63,23 @@ class Origins:
         # -1, which is no connection, takes the last one.
         positions = np.array([*map(self._position, origins.connections), -1], np.int64)
         which = positions[origins.which]
+        firsts = np.array([*(one.firsts for one in origins.connections), (0, 0)])[origins.which, origins.directions]
         return {
             "which": pa.array(which),
+            "sequence": pa.array((firsts + origins.places) % SEQUENCE_NUMBERS, mask=(which < 0) | (firsts == 0)),
             "order": pa.array(self._ascending(which, origins.directions, origins.times)),
             "direction": pa.array(DIRECTIONS).take(pa.array(origins.directions, mask=which < 0)),
         }
 
-    def keys(self) -> pa.Array:
-        """Return for each connection what names it in all captures, as JSON; the last key is that of no connection."""
+    def keys(self, which: Positions) -> pa.Array:
+        """Return what names connections at positions (-1: none) in all captures, as JSON."""
         direction = direction_of(self.path)
         names = [
             [direction and direction[0]] if one is None else [one.transport, *one.client, *one.server]
             for one in self._ends
         ]
-        return pa.array([*map(json.dumps, names), json.dumps([self.path, None])])
+        keys = pa.array([*map(json.dumps, names), json.dumps([self.path, None])])
+        return keys.take(pa.array(which % len(keys)))
 
     def connections(self) -> Connections:
         """Return the connections, with what was noted of them."""
@@ -87,20 +90,21 @@ class Origins:
             connections.note(*np.concatenate(self._events, axis=1))
         return connections
 
-    def events(self) -> pa.Table:
-        """Return what was noted, with the columns `which`, `path`, `event`, `direction`, `order` and `offset`."""
+    def events(self, schema: pa.Schema) -> pa.RecordBatch:
+        """Return what was noted as rows beside messages: each SYN comes before, the others behind what has its time."""
         nothing = np.zeros((5, 0), np.int64)
         which, kinds, sides, times, offsets = np.concatenate([nothing, *self._events], axis=1)
-        return pa.table(
-            {
-                "which": pa.array(which),
-                "path": pa.array([one and one.path for one in self._ends], pa.string()).take(pa.array(which)),
-                "event": pa.array(EVENT_KINDS).take(pa.array(kinds)),
-                "direction": pa.array(DIRECTIONS).take(pa.array(sides)),
-                "order": pa.array(times),
-                "offset": pa.array(offsets),
-            }
-        )
+        columns = {
+            "key": self.keys(which),
+            "path": pa.array([one and one.path for one in self._ends], pa.string()).take(pa.array(which)),
+            "event": pa.array(EVENT_KINDS).take(pa.array(kinds)),
+            "direction": pa.array(DIRECTIONS).take(pa.array(sides)),
+            "order": pa.array(times),
+            "offset": pa.array(offsets),
+            "index": pa.array(np.where(kinds == EVENT_KINDS.index("SYN"), -1, _LAST)),
+            "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
+        }
+        return _batch(columns, schema)
 
     def _position(self, origin: ConnectionOrigin) -> int:
         name = (origin.path, origin.transport, origin.number)
@@ -166,8 +170,11 @@ _KEYED_HEAD = pa.schema(
         ("bytes", pa.binary()),
         ("known", pa.string()),
         ("undecided", pa.binary()),
+        ("sequence", pa.int64()),
+        ("refused", pa.binary()),
     ]
 )
+SEQUENCE_NUMBERS = 1 << 32
 _LAST = np.iinfo(np.int64).max
 
 
@@ -200,7 +207,8 @@ class MessageSource:
 
         `key` names the connection (see `keys`); `event` is SYN, FIN or RST for a row that is no message. `known` are
         the parameters known of a message, as JSON; of a message of which none are known, `undecided` has the bytes, so
-        that it can be decoded again once an earlier file gives them.
+        that it can be decoded again once an earlier file gives them. `sequence` is the number that TCP gives its first
+        byte, and `refused` the bytes of a reject, so that they can be put together with those of other files.
         """
         return pa.schema([*_KEYED_HEAD, *PLACE, *self.message_schema])
 
@@ -228,32 +236,30 @@ class MessageSource:
             origins = Origins(part.file.path)
             for piece, columns in self._decoded_in(reader, part, origins):
                 own = origins.columns(piece)
-                own["key"] = _keys(origins, own.pop("which"))
+                own["key"] = origins.keys(np.array(own.pop("which")))
+                own["refused"] = _refused(piece, columns["error"])
                 yield _batch({**columns, **own, **_known_columns(piece)}, self.keyed_schema)
-            events = origins.events()
-            if events.num_rows:
-                yield _event_rows(events, origins, self.keyed_schema)
+            yield origins.events(self.keyed_schema)
 
     def _checked(self, part: Part) -> Part:
         """Return a part of a file. Raises SourceError if it should be a direction of a connection and is not."""
         if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
             kind = kind_of_capture(part.file)
-            if kind is not None:
-                raise SourceError(f"{part.file.path} is {capture_told(kind, self.fmt)}.")
-            raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+            told = capture_told(kind, self.fmt) if kind else "no direction of a connection (NAME.c2s, NAME.s2c)"
+            raise SourceError(f"{part.file.path} is {told}.")
         return part
 
-    def _reader(self) -> PartReader:
+    def _reader(self) -> CaptureReader | StreamReader:
         others = self.family.others.items()
         readings = (Alternative(find_format(name), {self.family.param: value}, is_other=True) for value, name in others)
-        return PartReader(self.fmt, self.options, tuple(readings))
+        return part_reader(self.fmt, self.options, tuple(readings))
 
     def _decoded_in(
-        self, reader: PartReader, part: Part, origins: Origins
+        self, reader: CaptureReader | StreamReader, part: Part, origins: Origins
     ) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
         """Yield the messages of a part, decoded in batches of one format each; those of one stream keep their order."""
         waiting = {name: _Waiting() for name in self._kinds}
-        for messages in reader.messages(self._checked(part), origins.note):
+        for messages in reader.part(self._checked(part), origins.note):
             for name, of_format in self._by_format(messages):
                 group = waiting[name]
                 group.add(of_format)
@@ -264,24 +270,54 @@ class MessageSource:
             yield from self._decoded(name, group)
 
     def decided(self, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
-        """Return rows with the messages decoded again whose parameters an earlier file of the connection gives."""
-        undecided = np.array(rows.column("undecided").is_valid())
-        at, others = np.flatnonzero(undecided), np.flatnonzero(~undecided)
-        if not known or not len(at):
+        """Return rows, in any order, with the messages decoded again whose parameters an earlier file gives."""
+        is_undecided = rows.column("undecided").is_valid()
+        chosen = rows.filter(is_undecided)
+        if not known or not chosen.num_rows:
             return rows
-        chosen = rows.take(pa.array(at))
+        places = (chosen.column(name).to_numpy() for name in ("offset", "length", "index"))
+        messages = Messages(chosen.column("undecided").combine_chunks(), ((None, chosen.num_rows),), *places)
+        return pa.concat_tables([rows.filter(pc.invert(is_undecided)), self._decoded_as(messages, known, chosen)])
+
+    def continued(self, end: pa.Table, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
+        """Return rows of a direction, the first of them put together with the one that an earlier file ends with.
+
+        That one stands in front as it is if the bytes of both do not follow each other, or are not whole messages with
+        the parameters `known`. What follows the last whole message stays a reject where `rows` have no other bytes.
+        """
+        apart, is_all = pa.concat_tables([end, rows]), rows.num_rows == 1
+        ends = apart.slice(0, 2).select(["refused", "sequence"]).to_pylist()
+        (first, place), (rest, next_place) = (tuple(row.values()) for row in ends)
+        if None in (place, next_place, rest):
+            return apart
+        # Bytes may have been sent again.
+        again = (place + len(first) - next_place) % SEQUENCE_NUMBERS
+        if again > len(rest):
+            return apart
+        messages = join([*StreamReader(self.fmt, self.options).value(first + rest[again:], known)])
+        known = {**known, **messages.known[-1][0].values}
+        of = apart.take(pa.array((messages.offsets >= len(first)).astype(np.int64)))
+        sequence = pa.array((place + messages.offsets) % SEQUENCE_NUMBERS)
+        ahead = pc.bit_wise_and(pc.subtract(sequence, of.column("sequence")), SEQUENCE_NUMBERS - 1)
+        own = {
+            "length": pa.array(messages.lengths),
+            "stream_offset": pc.add(of.column("stream_offset"), ahead),
+            "known": pa.array([json.dumps(known) if known else None] * len(messages), pa.string()),
+            "undecided": pa.nulls(len(messages), pa.binary()),
+            "sequence": sequence,
+        }
+        decoded = self._decoded_as(messages, known, _with_columns(of, own.items()))
+        errors = np.array(decoded.column("error").is_valid())
+        return apart if errors[: len(errors) - is_all].any() else pa.concat_tables([decoded, rows.slice(1)])
+
+    def _decoded_as(self, messages: Messages, known: Mapping[str, ParamValue], rows: pa.Table) -> pa.Table:
+        """Return rows with the columns of their messages, decoded with parameters that earlier ones state."""
         kind = self._kinds[self._format_by(known)]
-        offsets, lengths, indices = (chosen.column(name).to_numpy() for name in ("offset", "length", "index"))
-        params = known if kind.fmt.name == self.fmt.name else {}
-        bodies = chosen.column("undecided").combine_chunks()
-        messages = Messages(bodies, ((None, len(at)),), offsets, lengths, indices, params=params)
-        batches = [pa.RecordBatch.from_pydict(kind.columns(read.batch)) for read in kind.batches.decode(messages)]
+        own = replace(messages, params=known if kind.fmt.name == self.fmt.name else {})
+        batches = [pa.RecordBatch.from_pydict(kind.columns(read.batch)) for read in kind.batches.decode(own)]
         decoded = pa.Table.from_batches(batches)
-        for name in decoded.column_names:
-            place = self.keyed_schema.get_field_index(name)
-            chosen = chosen.set_column(place, self.keyed_schema.field(place), decoded.column(name))
-        order = np.argsort(np.concatenate((others, at)), kind="stable")
-        return pa.concat_tables([rows.take(pa.array(others)), chosen]).take(pa.array(order))
+        decoded = decoded.append_column("refused", _refused(own, decoded.column("error")))
+        return _with_columns(rows, zip(decoded.column_names, decoded.columns, strict=True))
 
     def _by_format(self, messages: Messages) -> Iterator[tuple[str, Messages]]:
         """Yield the messages of each format: the one that their connection has by the level known of it."""
@@ -364,6 +400,17 @@ def _known_columns(messages: Messages) -> dict[str, pa.Array]:
     return {"known": known, "undecided": pc.if_else(known.is_null(), messages.bodies, None).cast(pa.binary())}
 
 
+def _with_columns(rows: pa.Table, columns: Iterable[tuple[str, pa.Array]]) -> pa.Table:
+    kept = dict(zip(rows.column_names, rows.columns, strict=True))
+    return pa.table({**kept, **dict(columns)}, schema=rows.schema)
+
+
+def _refused(messages: Messages, errors: pa.Array) -> pa.BinaryArray:
+    """Return the bytes of rejects, as far as all of them are there."""
+    kept = {row: messages.kept(row) for row in np.flatnonzero(errors.is_valid()).tolist()}
+    return bytes_column({row: one for row, one in kept.items() if len(one) == messages.lengths[row]}, len(messages))
+
+
 def _place(messages: Messages) -> dict[str, pa.Array]:
     """Return where messages were, as far as it does not depend on the connection."""
     paths, counts = zip(*messages.origins, strict=True)
@@ -381,24 +428,6 @@ def _place(messages: Messages) -> dict[str, pa.Array]:
         columns["stream_offset"] = pa.array(origins.places, mask=origins.which < 0)
         columns["time"] = pa.array(micros, pa.timestamp("us", "UTC"), mask=unknown)
     return columns
-
-
-def _keys(origins: Origins, which: pa.Array) -> pa.Array:
-    keys = origins.keys()
-    return keys.take(pa.array(np.array(which) % len(keys)))
-
-
-def _event_rows(events: pa.Table, origins: Origins, schema: pa.Schema) -> pa.RecordBatch:
-    """Return events as rows beside messages: each SYN comes before, the others behind what has the same time."""
-    times = np.array(events.column("order"))
-    is_first = np.array(pc.equal(events.column("event"), "SYN"))
-    columns = {name: events.column(name).combine_chunks() for name in ("path", "order", "event", "offset", "direction")}
-    columns |= {
-        "key": _keys(origins, events.column("which")),
-        "index": pa.array(np.where(is_first, -1, _LAST)),
-        "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
-    }
-    return _batch(columns, schema)
 
 
 def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:
@@ -429,8 +458,3 @@ def message_source(protocol: Protocol, format_name: str, named: Mapping[str, obj
             f"found {options.framing.kind}."
         )
     return MessageSource(protocol, family, fmt, options)
-
-
-def framing_of(file: SourceFile) -> str:
-    """Return the framing of a file by its name: a direction of a connection, or a capture."""
-    return "stream" if direction_of(file.path) is not None else "pcap"

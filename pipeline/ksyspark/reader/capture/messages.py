@@ -44,7 +44,7 @@ from ksyspark.reader.messages import (
     reject,
     show_values,
 )
-from ksyspark.reader.stream_reader import KEPT_OF_REST, CaptureShare, Part, Piece, StreamReader, lost_rest
+from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -77,26 +77,21 @@ class CaptureReader:
         self._search = MessageSearch(fmt, self._streams, (*readings, *others))
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
-        """Yield the messages of captures, or of some connections of one; `note` gets the events of each.
-
-        Raises SourceError.
-        """
+        """Yield the messages of captures, or of some connections; `note` gets events of each. Raises SourceError."""
         for first, packets in groupby(packets_of(part, self._options.files), itemgetter(0)):
-            batches = (batch for _, batch in packets)
-            for messages in self._of_capture(part.files[first].path, batches, part.share, note):
+            path, batches = part.files[first].path, map(itemgetter(1), packets)
+            for messages in self._of_capture(part, path, batches, note):
                 yield located(messages, part.files[first:])
         yield from () if part.share is None else (located(refused, part.files) for refused in part.share.unread)
 
     def _of_capture(
-        self, path: str, packets: Iterable[Packets], share: CaptureShare | None, note: NoteEvents | None
+        self, part: Part, path: str, packets: Iterable[Packets], note: NoteEvents | None
     ) -> Iterator[Messages]:
         framing = self._options.framing
         ports, by_port = framing.ports or self._fmt.layout.ports, framing.direction == "port"
-        numbers = (None, None) if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
-        tcp, udp = (
-            streams.ConnectionTable(name, ports, by_port, of_table, path)
-            for name, of_table in zip(("tcp", "udp"), numbers, strict=True)
-        )
+        share = part.share
+        tcp = streams.ConnectionTable("tcp", ports, by_port, share.tcp if share else None, path)
+        udp = streams.ConnectionTable("udp", ports, by_port, share.udp if share else None, path)
         opened = streams.CaptureStreams(HeaderReader(ports, self._fmt.layout.unread_ports), tcp, udp)
         cutter = _ConnectionCutter(self._fmt, opened, self._streams, self._search)
 
@@ -104,8 +99,6 @@ class CaptureReader:
             if note is None:
                 return
             events = opened.events(positions)
-            if not len(events.connections):
-                return
             at, which = np.unique(events.connections, return_inverse=True)
             origins = [opened.tcp.connections[position].origin for position in at.tolist()]
             note(origins, replace(events, connections=which))

@@ -26,8 +26,8 @@ LEN_HEADER = 24
 WINDOW_BYTES = 8 << 20
 # A place in a capture of several files is the number of the file, and in so many bits the offset there.
 _OFFSET_BITS = 44
-# A file goes on with the one before it if so many nanoseconds at most lie between their packets, and packets of one
-# capture may be written out of order by a few.
+_OFFSETS = (1 << _OFFSET_BITS) - 1
+# Nanoseconds between two files of a capture, at most, and by which packets may be written out of order.
 _LONGEST_PAUSE, _MOST_BACK = 3_600_000_000_000, 1_000_000
 _SECTION_HEADER = b"\x0a\x0d\x0d\x0a"
 # Bytes between two runs that are read and dropped, rather than sought over, and bytes read at once.
@@ -210,14 +210,6 @@ def lengths_of(values: pa.Array) -> Positions:
     return pc.binary_length(values).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
 
 
-def begins_capture(stream: ByteStream) -> bool:
-    """Say whether an open file begins as a capture does."""
-    head = WindowReader(stream, "", LEN_HEADER, keep_broken=True).window.slice(0, LEN_HEADER)
-    decoded = find_format("pcap_header").decoder(DecodeOptions(columns=())).decode(pa.array([head], pa.binary()), {})
-    is_magic_bad = any(failure.offset == 0 for failure in decoded.failures.values())
-    return head[:4] == _SECTION_HEADER or not is_magic_bad
-
-
 @dataclass(slots=True)
 class ChosenRuns:
     """A stream of runs of bytes of another one, which can be sought in, back to back."""
@@ -280,8 +272,8 @@ def packets_of(part: Part, files: FileOptions) -> Iterator[tuple[int, Packets]]:
     edges = None if part.share is None else np.stack(part.share.edges())
     for number, file in enumerate(part.files):
         is_first = True
-        chosen = None if edges is None else edges[:, edges[0] >> _OFFSET_BITS == number] - (number << _OFFSET_BITS)
-        for packets in _packets_of_file(file, chosen, files):
+        chosen = None if edges is None else edges[:, edges[0] >> _OFFSET_BITS == number] & _OFFSETS
+        for packets in () if chosen is not None and not chosen.size else read_packets(file, files, chosen):
             if len(packets):
                 follows = last != NO_TIME and -_MOST_BACK <= int(packets.times[0]) - last <= _LONGEST_PAUSE
                 begin = number if is_first and edges is None and not follows else begin
@@ -295,31 +287,25 @@ def located(messages: Messages, files: Sequence[SourceFile]) -> Messages:
     firsts = np.flatnonzero(np.diff(numbers, prepend=-1))
     counts = np.diff(firsts, append=len(numbers)).tolist()
     origins = tuple((files[number].path, count) for number, count in zip(numbers[firsts], counts, strict=True))
-    return replace(messages, origins=origins, offsets=messages.offsets & ((1 << _OFFSET_BITS) - 1))
+    return replace(messages, origins=origins, offsets=messages.offsets & _OFFSETS)
 
 
-def _packets_of_file(file: SourceFile, edges: Positions | None, files: FileOptions) -> Iterator[Packets]:
-    """Yield the packets of a file, or of the runs of its bytes between some edges. Raises SourceError."""
-    if edges is not None and not edges.size:
-        return
+def read_packets(file: SourceFile, files: FileOptions, edges: Positions | None = None) -> Iterator[Packets]:
+    """Yield the packets of a capture file, of either format, or of the runs of its bytes between edges, by windows.
+
+    With `ignoreCorruptFiles` a file that cannot be read on ends there; otherwise SourceError is raised.
+    """
     try:
         stream = open_file(file)
     except SourceError as error:
         yield from (replace(_NO_PACKETS, refused=(refused,)) for refused in unopened(Part(file), error, files))
         return
-    if edges is None:
-        yield from read_packets(stream, file.path, keep_broken=files.ignore_corrupt_files)
-        return
-    runs = ChosenRuns(stream, *edges)
-    for packets in read_packets(runs, file.path, keep_broken=files.ignore_corrupt_files):
-        yield packets.moved(runs.original)
+    runs = None if edges is None else ChosenRuns(stream, *edges)
+    for packets in _packets_in(runs or stream, file.path, files):
+        yield packets if runs is None else packets.moved(runs.original)
 
 
-def read_packets(stream: ByteStream, path: str, *, keep_broken: bool) -> Iterator[Packets]:
-    """Yield the packets of one capture file, of either format, a window at a time; `path` names it in what is refused.
-
-    With `keep_broken` a file that cannot be read on ends there; otherwise SourceError is raised.
-    """
+def _packets_in(stream: ByteStream, path: str, files: FileOptions) -> Iterator[Packets]:
     reader = WindowReader(stream, path, LEN_HEADER, keep_broken=True)
     reader.size = WINDOW_BYTES
     head = reader.window.slice(0, LEN_HEADER)
@@ -331,7 +317,7 @@ def read_packets(stream: ByteStream, path: str, *, keep_broken: bool) -> Iterato
         kept, length = read_rest(reader, 0)
         yield replace(_NO_PACKETS, refused=(reject(path, 0, length, 0, replace(failure, reason=reason), kept),))
         return
-    reader.keep_broken = keep_broken
+    reader.keep_broken = files.ignore_corrupt_files
     if head[:4] == _SECTION_HEADER:
         reader.read_on(0)
         yield from _packets_of_blocks(reader)

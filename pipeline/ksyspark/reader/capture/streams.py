@@ -40,8 +40,8 @@ class Connection:
 
     `number` counts the connections of the same transport that were read from a capture, from 0; `path` is that of its
     first file. `key` has its endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is
-    the client's. Of both sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and
-    `lowest` the first one in the capture where that lacks the SYN.
+    the client's. Of both sides, `first_bytes` are the sequence numbers of the first byte (None: not known), `lowest`
+    the first one in the capture where that lacks the SYN, and `firsts` those from which places count there.
     """
 
     number: int
@@ -51,12 +51,14 @@ class Connection:
     path: str = ""
     first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
     lowest: list[int | None] = field(default_factory=lambda: [None, None])
+    firsts: list[int] = field(default_factory=lambda: [0, 0])
 
     @property
     def origin(self) -> ConnectionOrigin:
         """What a message says of its connection."""
         client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
-        return ConnectionOrigin(self.number, self.transport, client, server, self.path)
+        firsts = [self.first_bytes[side] or self.firsts[side] for side in (self.client_side, 1 - self.client_side)]
+        return ConnectionOrigin(self.number, self.transport, client, server, self.path, firsts)
 
     def may_begin(self, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of this connection."""
@@ -79,7 +81,7 @@ class ConnectionTable:
     transport: str
     ports: tuple[int, ...]
     by_port: bool = False
-    numbers: Positions | None = None
+    numbers: Sequence[int] | None = None
     path: str = ""
     connections: list[Connection] = field(default_factory=list)
     _latest: dict[bytes, int] = field(default_factory=dict)
@@ -135,7 +137,7 @@ class ConnectionTable:
         connections = self.connections[before:]
         for connection, position in zip(connections, moved[before:].tolist(), strict=True):
             number = self._forgotten + position
-            connection.number = number if self.numbers is None else int(self.numbers[number])
+            connection.number = number if self.numbers is None else self.numbers[number]
             self.connections[position] = connection
         for key, position in self._latest.items():
             if position >= before:
@@ -392,6 +394,9 @@ class StreamAssembler:
         least = np.zeros(len(new), np.int64)
         np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
         self._streams["first"][new], self._streams["known"][new] = (base + least) % _MODULUS, True
+        for stream in new.tolist():
+            connection = connections[stream // 2]
+            connection.firsts[(stream & 1) ^ connection.client_side] = int(self._streams["first"][stream])
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""

@@ -85,9 +85,8 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
         try:
             frame.write.saveAsTable(name, mode=save_mode)
         except Exception as error:
-            own = f"{name}: {str(worker_error(error) or error).splitlines()[0]}"
             told = f"the folder is written, and of the tables {', '.join(done) or 'none'}"
-            raise SourceError(f"{own}; {told}.") from error
+            raise SourceError(f"{name}: {str(worker_error(error) or error).splitlines()[0]}; {told}.") from error
         done.append(name)
     return done
 
