@@ -15,7 +15,7 @@ from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark.interpreter import ReferenceDecoder
+from ksyspark.interpreter.decoder import ReferenceDecoder
 from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json

@@ -283,7 +283,7 @@ class _Pool:
 
 _NUMBERS = ("streams", "starts", "times", "offsets")
 _NONE = np.empty(0, np.int64)
-_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.array([], pa.large_binary()))
+_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.nulls(0, pa.large_binary()))
 
 
 class StreamAssembler:
