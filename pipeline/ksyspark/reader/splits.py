@@ -78,8 +78,11 @@ def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Mes
     return part_reader(fmt, options).part(part)
 
 
-def part_reader(fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> CaptureReader | StreamReader:
-    """Return the reader of parts of files; `others` are those of CaptureReader."""
+PartReader = CaptureReader | StreamReader
+
+
+def part_reader(fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> PartReader:
+    """Return the reader of parts of files, all with the same options; `others` are those of CaptureReader."""
     return CaptureReader(fmt, options, others) if options.framing.kind == "pcap" else StreamReader(fmt, options)
 
 

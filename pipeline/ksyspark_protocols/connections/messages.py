@@ -18,12 +18,11 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import BatchDecoder, Messages, Part, Split
-from ksyspark.reader.capture.messages import CaptureReader
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents
 from ksyspark.reader.envelope import ERROR, bytes_column
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, join, regroup
-from ksyspark.reader.splits import part_reader
+from ksyspark.reader.splits import PartReader, part_reader
 from ksyspark.reader.stream_reader import StreamReader, capture_told, direction_of, kind_of_capture
 from ksyspark_protocols.conversation import CONNECTION_TYPE, DIRECTIONS, PLACE, Connections, Family, Protocol, Reading
 
@@ -249,13 +248,13 @@ class MessageSource:
             raise SourceError(f"{part.file.path} is {told}.")
         return part
 
-    def _reader(self) -> CaptureReader | StreamReader:
+    def _reader(self) -> PartReader:
         others = self.family.others.items()
         readings = (Alternative(find_format(name), {self.family.param: value}, is_other=True) for value, name in others)
         return part_reader(self.fmt, self.options, tuple(readings))
 
     def _decoded_in(
-        self, reader: CaptureReader | StreamReader, part: Part, origins: Origins
+        self, reader: PartReader, part: Part, origins: Origins
     ) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
         """Yield the messages of a part, decoded in batches of one format each; those of one stream keep their order."""
         waiting = {name: _Waiting() for name in self._kinds}

@@ -80,13 +80,11 @@ class CaptureReader:
         """Yield the messages of captures, or of some connections; `note` gets events of each. Raises SourceError."""
         for first, packets in groupby(packets_of(part, self._options.files), itemgetter(0)):
             path, batches = part.files[first].path, map(itemgetter(1), packets)
-            for messages in self._of_capture(part, path, batches, note):
+            for messages in self._read(part, path, batches, note):
                 yield located(messages, part.files[first:])
         yield from () if part.share is None else (located(refused, part.files) for refused in part.share.unread)
 
-    def _of_capture(
-        self, part: Part, path: str, packets: Iterable[Packets], note: NoteEvents | None
-    ) -> Iterator[Messages]:
+    def _read(self, part: Part, path: str, packets: Iterable[Packets], note: NoteEvents | None) -> Iterator[Messages]:
         framing = self._options.framing
         ports, by_port = framing.ports or self._fmt.layout.ports, framing.direction == "port"
         share = part.share

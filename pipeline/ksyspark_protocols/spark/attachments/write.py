@@ -80,15 +80,13 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
     there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
     if there:
         raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
-    done: list[str] = []
-    for name, frame in frames.items():
+    for number, (name, frame) in enumerate(frames.items()):
         try:
             frame.write.saveAsTable(name, mode=save_mode)
         except Exception as error:
-            told = f"the folder is written, and of the tables {', '.join(done) or 'none'}"
+            told = f"the folder is written, and of the tables {', '.join([*frames][:number]) or 'none'}"
             raise SourceError(f"{name}: {str(worker_error(error) or error).splitlines()[0]}; {told}.") from error
-        done.append(name)
-    return done
+    return list(frames)
 
 
 def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
