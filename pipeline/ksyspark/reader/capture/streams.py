@@ -40,7 +40,7 @@ class Connection:
     `number` counts the connections of the same transport that were read from a capture, from 0; `path` is that of its
     first file. `key` has its endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is
     the client's. Of both sides, `first_bytes` are the sequence numbers of the first byte (None: not known), `lowest`
-    the first one in the capture where that lacks the SYN, and `firsts` those from which places count there.
+    the first one in the capture where that lacks the SYN, and `firsts`, by direction, those from which places count.
     """
 
     number: int
@@ -50,13 +50,14 @@ class Connection:
     path: str = ""
     first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
     lowest: list[int | None] = field(default_factory=lambda: [None, None])
-    firsts: list[int] = field(default_factory=lambda: [0, 0])
+    firsts: tuple[int, ...] = (0, 0)
 
     @property
     def origin(self) -> ConnectionOrigin:
         """What a message says of its connection."""
-        client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
-        firsts = [self.first_bytes[side] or self.firsts[side] for side in (self.client_side, 1 - self.client_side)]
+        near, far = self.client_side, 1 - self.client_side
+        client, server = _endpoint(self.key, near), _endpoint(self.key, far)
+        firsts = self.first_bytes[near] or self.firsts[0], self.first_bytes[far] or self.firsts[1]
         return ConnectionOrigin(self.number, self.transport, client, server, self.path, firsts)
 
     def may_begin(self, side: int, first: int) -> bool:
@@ -73,8 +74,7 @@ class ConnectionTable:
 
     `ports` are those of servers. With `by_port` the client is the side without such a port, otherwise who sent the SYN;
     where neither tells, the client is who sent the first packet. `numbers` are those that connections get one after the
-    other (None: 0, 1, 2 ...). `path` is that of the capture's first file. `connections` are all but those that were
-    forgotten.
+    other (None: 0, 1, 2 ...), `path` that of the first file. `connections` are all but those that were forgotten.
     """
 
     transport: str
@@ -394,8 +394,8 @@ class StreamAssembler:
         np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
         self._streams["first"][new], self._streams["known"][new] = (base + least) % _MODULUS, True
         for stream in new.tolist():
-            connection = connections[stream // 2]
-            connection.firsts[(stream & 1) ^ connection.client_side] = int(self._streams["first"][stream])
+            both = slice(stream & ~1, (stream & ~1) + 2)
+            connections[stream // 2].firsts = tuple(self._streams["first"][both].tolist())
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""
