@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 from ipaddress import ip_address
+from itertools import pairwise
 
 CLIENT, SERVER = "192.0.2.1", "192.0.2.7"
 FIN, SYN, RST, PSH, ACK = 1, 2, 4, 8, 16
@@ -128,3 +129,14 @@ def publish(topic: bytes, payload: bytes, level: int = 4) -> bytes:
     body = struct.pack(">H", len(topic)) + topic + (b"\x00" if level == 5 else b"") + payload
     length = bytes([len(body)]) if len(body) < 128 else bytes([len(body) % 128 | 128, len(body) // 128])
     return b"\x30" + length + body
+
+
+def cut_capture(data: bytes, places: Iterable[int]) -> list[bytes]:
+    """Return a pcap file of little-endian order as several, each of which begins with the packet of a number."""
+    header, rest, packets = data[:24], data[24:], []
+    while rest:
+        size = 16 + int.from_bytes(rest[8:12], "little")
+        packets.append(rest[:size])
+        rest = rest[size:]
+    edges = [0, *places, len(packets)]
+    return [header + b"".join(packets[begin:end]) for begin, end in pairwise(edges)]

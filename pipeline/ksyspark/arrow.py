@@ -10,7 +10,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions, format_of, param_named
-from ksyspark.reader import ColumnDecoder, Part, Split, read_split
+from ksyspark.reader import ColumnDecoder, Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
 
 Paths = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
@@ -27,7 +27,7 @@ def read(paths: Paths, format: Format | str, **options: object) -> pa.RecordBatc
     listed = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
     fmt = format_of(format, options)
     read_options = ReadOptions.from_mapping({**options, "paths": [os.fspath(path) for path in listed]}, fmt.layout)
-    split = Split(tuple(Part(file) for file in list_files(read_options.files)))
+    split = Split(tuple(parts_of(read_options, list_files(read_options.files))))
     fmt = read_options.shape(fmt)
     decoder = fmt.decoder(read_options.decode_options())
     schema = BatchDecoder(fmt, read_options, decoder).schema

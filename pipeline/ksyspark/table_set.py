@@ -22,7 +22,7 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
-from ksyspark.reader import Part, Split, read_split
+from ksyspark.reader import Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
 
 REJECTS = "rejects"
@@ -222,7 +222,7 @@ def open_tables(
         fmt,
         read_options,
         decoder,
-        Split(tuple(Part(file) for file in list_files(read_options.files))) if paths else Split(()),
+        Split(tuple(parts_of(read_options, list_files(read_options.files)))) if paths else Split(()),
         table_set(fmt.name, BatchDecoder(fmt, read_options, decoder).schema, only),
     )
 

@@ -17,7 +17,7 @@ from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.json_text import json_lines
 from ksyspark.options.read_options import ReadOptions, format_of
-from ksyspark.reader import Part, ReadBatch, Split, envelope_schema, read_split
+from ksyspark.reader import ReadBatch, Split, envelope_schema, parts_of, read_split
 
 # Texts are made of so many rows at once, each of which may be as long as a message.
 _ROWS_AT_ONCE = 4096
@@ -42,7 +42,7 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     sources = list_files(options.files)
     fmt = options.shape(fmt)
     decoder = _decoder(fmt, options, sources)
-    split = Split(tuple(Part(file) for file in sources))
+    split = Split(tuple(parts_of(options, sources)))
     # Text has no bytes of bad messages, which may be long.
     names = [*decoder.schema.names, *envelope_schema(fmt, options).names]
     columns = [name for name in names if name != options.corrupt_column] if shape == "json" else None

@@ -10,7 +10,7 @@ from ksyspark.reader.batches import BatchDecoder, ColumnDecoder, ReadBatch, read
 from ksyspark.reader.envelope import envelope_schema
 from ksyspark.reader.explosion import explode
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.splits import OPENING, Split, plan_splits, read_messages
+from ksyspark.reader.splits import OPENING, Split, parts_of, plan_splits, read_messages, splits_of
 from ksyspark.reader.stream_reader import Part
 
 __all__ = [
@@ -23,7 +23,9 @@ __all__ = [
     "Split",
     "envelope_schema",
     "explode",
+    "parts_of",
     "plan_splits",
     "read_messages",
     "read_split",
+    "splits_of",
 ]

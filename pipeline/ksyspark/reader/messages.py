@@ -137,12 +137,18 @@ class CaptureOrigins:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionOrigin:
-    """A connection, as `_source` shows it: its number in the file, transport, and addresses and ports of both ends."""
+    """A connection, as `_source` shows it: number, transport, and addresses and ports of both ends.
+
+    `path` is that of the capture, in which it has its number: of several files that of the first. `firsts` are the
+    sequence numbers from which places count in the streams of client and server.
+    """
 
     number: int
     transport: str
     client: tuple[str, int]
     server: tuple[str, int]
+    path: str
+    firsts: Sequence[int] = (0, 0)
 
 
 NO_TIME = np.iinfo(np.int64).min

@@ -1,7 +1,10 @@
 """Divide files into splits, one a task, captures by connection, and read the messages of the parts of a split."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 
 import numpy as np
 
@@ -9,10 +12,10 @@ from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import WindowReader, open_file
+from ksyspark.io.windows import WindowReader
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader
-from ksyspark.reader.capture.packets import LEN_HEADER, read_packets
+from ksyspark.reader.capture.messages import CaptureReader
+from ksyspark.reader.capture.packets import Packets, packets_of
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
 from ksyspark.reader.capture.streams import ConnectionTable
@@ -23,19 +26,16 @@ from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReade
 class _Index:
     """The packets of each connection of one capture, some 24 bytes each, and the records that tasks need."""
 
-    def __init__(self, fmt: Format, options: ReadOptions, file: SourceFile) -> None:
+    def __init__(self, fmt: Format, options: ReadOptions, batches: Iterable[Packets]) -> None:
         """Read the headers of all packets. Raises SourceError."""
         ports = options.framing.ports or fmt.layout.ports
         self._tables = tuple(ConnectionTable(name, ports) for name in ("tcp", "udp"))
         # Offsets and lengths of packets of each table, and the positions of their connections.
         self._packets: tuple[list[Positions], ...] = ([], [])
-        self._setup = [(0, LEN_HEADER)]
+        self._setup: list[tuple[int, int]] = []
         self._others: list[tuple[Positions, Positions]] = []
-        headers, keep_broken = (
-            HeaderReader(file.path, ports, fmt.layout.unread_ports),
-            options.files.ignore_corrupt_files,
-        )
-        for packets in read_packets(open_file(file), file.path, WINDOW_BYTES, keep_broken=keep_broken):
+        headers = HeaderReader(ports, fmt.layout.unread_ports)
+        for packets in batches:
             read = headers.read(packets)
             self._setup.extend(packets.setup)
             self._others.extend(read.left_out)
@@ -82,15 +82,15 @@ PartReader = CaptureReader | StreamReader
 
 
 def part_reader(fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> PartReader:
-    """Return the reader of parts of files, all with the same options.
-
-    Streams of a capture that lacks their beginning are read as one of `others` where the format alone does not do.
-    """
+    """Return the reader of parts of files, all with the same options; `others` are those of CaptureReader."""
     return CaptureReader(fmt, options, others) if options.framing.kind == "pcap" else StreamReader(fmt, options)
 
 
 OPENING = 256 << 10
 """The cost of opening a file, in bytes that could have been read meanwhile."""
+# Captures that are read as one: their packets are indexed on the driver where they are more than a task's.
+_MOST_TOGETHER = 1 << 30
+_NUMBER = re.compile(r"(\D*)(\d*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,29 +107,64 @@ def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) 
     framing=fixed); a compressed file, and one that is a single message, stays whole. Raises SourceError.
     """
     streams = StreamReader(fmt, options)
-    splits: list[Split] = []
-    group: list[Part] = []
+    parts = (part for whole in parts_of(options, files) for part in _cut(fmt, streams, options, whole))
+    return splits_of(((part,) for part in parts), options.partition_bytes)
+
+
+def splits_of(groups: Iterable[Sequence[Part]], partition_bytes: int) -> list[Split]:
+    """Return splits of about `partition_bytes` bytes out of groups of parts that stay together."""
+    splits: list[list[Part]] = []
     weight = 0
-    for part in (part for file in files for part in _parts(fmt, streams, options, file)):
-        cost = part.size + OPENING
-        if group and weight + cost > options.partition_bytes:
-            splits.append(Split(tuple(group)))
-            group, weight = [], 0
-        group.append(part)
+    for group in groups:
+        cost = sum(part.size + OPENING for part in group)
+        if not splits or weight + cost > partition_bytes:
+            splits.append([])
+            weight = 0
+        splits[-1] += group
         weight += cost
-    return [*splits, Split(tuple(group))] if group else splits
+    return [Split(tuple(parts)) for parts in splits]
 
 
-def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterable[Part]:
-    if file.size <= options.partition_bytes or file.codec is not None or options.framing.kind == "file":
-        return [Part(file)]
+def parts_of(options: ReadOptions, files: Iterable[SourceFile]) -> list[Part]:
+    """Return whole files as parts: captures of a folder together, in the order of their names, up to about a GiB."""
+    if options.framing.kind != "pcap":
+        return [Part(file) for file in files]
+    groups: list[list[SourceFile]] = []
+    near, cost = "", 0
+    for file in sorted(files, key=_name):
+        folder, cost = _name(file)[0], cost + file.size + OPENING
+        if not groups or folder != near or cost > _MOST_TOGETHER:
+            groups.append([])
+            near, cost = folder, file.size + OPENING
+        groups[-1].append(file)
+    return [Part(first, following=tuple(rest)) for first, *rest in groups]
+
+
+def _name(file: SourceFile) -> tuple[str, list[tuple[str, int]]]:
+    """Return the folder of a file, and its name in texts and numbers: `packets2` comes before `packets10`."""
+    folder, _, name = file.path.rpartition("/")
+    return folder, [(text, int(digits or 0)) for text, digits in _NUMBER.findall(name)]
+
+
+def _cut(fmt: Format, streams: StreamReader, options: ReadOptions, part: Part) -> Iterable[Part]:
+    file, cost = part.file, part.size + len(part.following) * OPENING
+    is_whole = any(file.codec is not None for file in part.files) or options.framing.kind == "file"
+    if cost <= options.partition_bytes or is_whole:
+        return [part]
     if options.framing.kind == "pcap":
+        captures = groupby(packets_of(part, options.files), itemgetter(0))
         try:
-            index = _Index(fmt, options, file)
+            indexes = {first: _Index(fmt, options, map(itemgetter(1), packets)) for first, packets in captures}
         except SourceError:
             # The task says why.
-            return [Part(file)]
-        return [Part(file, share=share) for share in index.shares(options.partition_bytes)]
+            return [part]
+        # What a file begins with that is no packet belongs to the capture before it.
+        ends = [*(first + 1 for first in indexes), len(part.files)][1:]
+        return [
+            Part(part.files[first], share=share, following=part.files[first + 1 : end])
+            for (first, index), end in zip(indexes.items(), ends, strict=True)
+            for share in index.shares(options.partition_bytes)
+        ]
     if options.framing.kind != "fixed":
         return _cut_parts(streams, options, file)
     length = options.framing.record_length

@@ -95,8 +95,8 @@ class CaptureShare:
 class Part:
     """A run of messages of one file: from byte `start` up to `stop` (None: the end), the first has the number `index`.
 
-    `known` are the parameters that messages before it stated; None: those messages were not read. `share` says which
-    packets of a capture it is (None: all).
+    `known` are the parameters that messages before it stated; None: those messages were not read. `following` are
+    captures that may go on with the one in `file`. `share` says which packets of a capture it is (None: all).
     """
 
     file: SourceFile
@@ -105,12 +105,17 @@ class Part:
     index: int = 0
     known: StreamParams | None = None
     share: CaptureShare | None = None
+    following: tuple[SourceFile, ...] = ()
+
+    @property
+    def files(self) -> tuple[SourceFile, ...]:
+        return (self.file, *self.following)
 
     @property
     def size(self) -> int:
         if self.share is not None:
             return self.share.size
-        return (self.file.size if self.stop is None else self.stop) - self.start
+        return sum(file.size for file in self.files) - self.start if self.stop is None else self.stop - self.start
 
 
 class StreamReader:
@@ -129,10 +134,7 @@ class StreamReader:
         return framing_for(self._fmt, self._options.framing)
 
     def part(self, part: Part, note: object = None) -> Iterator[Messages]:
-        """Yield the messages of one part of a file, a window at a time; there are no events to `note`.
-
-        Raises SourceError.
-        """
+        """Yield the messages of one part of a file, a window at a time; no events to `note`. Raises SourceError."""
         path = part.file.path
         try:
             reader = self.open(part.file, part.start, part.stop)

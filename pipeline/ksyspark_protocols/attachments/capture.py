@@ -15,7 +15,7 @@ from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.windows import open_file
 from ksyspark.layout import Layout, Param, Scalar
 from ksyspark.options.read_options import SHAPING, GivenOptions, ReadOptions
-from ksyspark.reader import Messages, Part, read_messages
+from ksyspark.reader import Messages, Part, parts_of, read_messages
 from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
@@ -35,10 +35,16 @@ ENVELOPE = {QUEUE: ("msg_type", "correl_id", "encoding", "ccsid", "format"), REN
 # Options that choose what is decoded of a message, or what becomes of one that cannot be.
 _REFUSED_OPTIONS = (*SHAPING, "mode", "columnNameOfCorruptRecord")
 _FRAMINGS = {QUEUE: "jsonl", RENDEZVOUS: "stream"}
-# A comment, or an attribute of a message descriptor.
-_MQSC_DUMP = re.compile(rb"\*|[AN] ")
+# What files of a framing begin with.
+_LOOKS = (
+    (re.compile(rb"PAR1"), PARQUET),
+    (re.compile(rb"(?s).{4}\x99\x55\xee\xaa"), "stream"),
+    (re.compile(rb"\s*\{"), "jsonl"),
+    (re.compile(rb"\s*(AMQSBCG|MQOPEN|MQGET)"), "amqsbcg"),
+    # A comment, or an attribute of a message descriptor.
+    (re.compile(rb"\*|[AN] "), "mqsc-dump"),
+)
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
-_RV_MAGIC = bytes.fromhex("9955eeaa")
 
 
 _SWITCH = "switch."
@@ -111,13 +117,13 @@ def checked_format(name: str) -> str:
 def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:
     """Yield batches of messages in the order of the files, and of what is there no message. Raises SourceError."""
     message_of = queued_message if capture.fmt.name == QUEUE else rendezvous_message
-    for file in capture.files:
-        batches = _parquet_rows(capture, file) if capture.is_parquet else _rows(capture, file)
+    for part in parts_of(capture.options, capture.files):
+        batches = _parquet_rows(capture, part.file) if capture.is_parquet else _rows(capture, part)
         yield from (map(message_of, rows) for rows in batches)
 
 
-def _rows(capture: Capture, file: SourceFile) -> Iterator[Iterable[Row]]:
-    for messages in read_messages(capture.fmt, capture.options, Part(file)):
+def _rows(capture: Capture, part: Part) -> Iterator[Iterable[Row]]:
+    for messages in read_messages(capture.fmt, capture.options, part):
         columns = message_columns(capture.fmt.name, messages)
         columns["body"] = (body.as_py() for body in columns["body"])
         rows = (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
@@ -150,7 +156,7 @@ def _paths(messages: Messages) -> list[str]:
 
 
 def senders_of(messages: Messages) -> Iterator[str]:
-    """Yield who sent each message: its file; in a capture of network traffic, its direction of its connection too."""
+    """Yield who sent each message: its file, or its direction of its connection in a capture of network traffic."""
     capture = messages.capture
     if capture is None:
         yield from _paths(messages)
@@ -163,7 +169,7 @@ def senders_of(messages: Messages) -> Iterator[str]:
             connection = capture.connections[number]
             ends = [f"{host} port {port}" for host, port in (connection.client, connection.server)]
             source, destination = ends[direction], ends[1 - direction]
-            yield f"{path} {connection.transport} {connection.number}: {source} to {destination}"
+            yield f"{connection.path} {connection.transport} {connection.number}: {source} to {destination}"
 
 
 def checked_envelope(format_name: str, columns: Sequence[str], where: str) -> list[str]:
@@ -226,15 +232,8 @@ def _look(file: SourceFile) -> str | None:
         head = bytes(octets[: open_file(file).readinto(memoryview(octets))])
     except (OSError, EOFError, ValueError, KsysparkError):
         return None
-    if head[:4] == b"PAR1":
-        return PARQUET
-    if head[4:8] == _RV_MAGIC:
-        return "stream"
-    if capture_kind(head):
-        return "pcap"
-    if head.lstrip()[:1] == b"{":
-        return "jsonl"
-    return "mqsc-dump" if _MQSC_DUMP.match(head) else None
+    shown = next((framing for look, framing in _LOOKS if look.match(head)), None)
+    return "pcap" if capture_kind(head) else shown
 
 
 def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:

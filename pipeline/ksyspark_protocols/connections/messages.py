@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -15,29 +15,28 @@ import pyarrow.compute as pc
 from ksyspark.decoder import Decoder, ParamValue
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format, find_format
-from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import BatchDecoder, Messages, Part, Split
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents
-from ksyspark.reader.envelope import ERROR
-from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
+from ksyspark.reader.envelope import ERROR, bytes_column
+from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, join, regroup
 from ksyspark.reader.splits import PartReader, part_reader
-from ksyspark.reader.stream_reader import capture_told, direction_of, kind_of_capture
+from ksyspark.reader.stream_reader import StreamReader, capture_told, direction_of, kind_of_capture
 from ksyspark_protocols.conversation import CONNECTION_TYPE, DIRECTIONS, PLACE, Connections, Family, Protocol, Reading
 
 
 @dataclass(slots=True)
 class Origins:
-    """The connections of one capture, or of the two files of one, in the order in which they are met.
+    """The connections of captures, or of the two files of one, in the order in which they are met.
 
     In a direction the order of messages never goes back: a message whose first packet was sent again would come behind
     its successors, if only its own time counted.
     """
 
     path: str
-    _known: dict[tuple[str, int], int] = field(default_factory=dict)
+    _known: dict[tuple[str, str, int], int] = field(default_factory=dict)
     _ends: list[ConnectionOrigin | None] = field(default_factory=list)
     _events: list[Positions] = field(default_factory=list)
     _latest: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
@@ -51,7 +50,7 @@ class Origins:
         """Return the columns `which` (-1: no connection), `order` and `direction`."""
         origins, count = messages.capture, len(messages)
         if origins is None:
-            # Only a capture that cannot be opened gives messages without origins. All are of one file.
+            # A capture gives messages without origins for what is no packet. All others are of one file.
             direction = direction_of(messages.origins[0][0] or "")
             if direction is not None and not self._ends:
                 self._ends.append(None)
@@ -63,20 +62,23 @@ class Origins:
         # -1, which is no connection, takes the last one.
         positions = np.array([*map(self._position, origins.connections), -1], np.int64)
         which = positions[origins.which]
+        firsts = np.array([*(one.firsts for one in origins.connections), (0, 0)])[origins.which, origins.directions]
         return {
             "which": pa.array(which),
+            "sequence": pa.array((firsts + origins.places) % SEQUENCE_NUMBERS, mask=(which < 0) | (firsts == 0)),
             "order": pa.array(self._ascending(which, origins.directions, origins.times)),
             "direction": pa.array(DIRECTIONS).take(pa.array(origins.directions, mask=which < 0)),
         }
 
-    def keys(self) -> pa.Array:
-        """Return for each connection what names it in all captures, as JSON; the last key is that of no connection."""
+    def keys(self, which: Positions) -> pa.Array:
+        """Return what names connections at positions (-1: none) in all captures, as JSON."""
         direction = direction_of(self.path)
         names = [
             [direction and direction[0]] if one is None else [one.transport, *one.client, *one.server]
             for one in self._ends
         ]
-        return pa.array([*map(json.dumps, names), json.dumps([self.path, None])])
+        keys = pa.array([*map(json.dumps, names), json.dumps([self.path, None])])
+        return keys.take(pa.array(which % len(keys)))
 
     def connections(self) -> Connections:
         """Return the connections, with what was noted of them."""
@@ -87,22 +89,24 @@ class Origins:
             connections.note(*np.concatenate(self._events, axis=1))
         return connections
 
-    def events(self) -> pa.Table:
-        """Return what was noted, with the columns `which`, `event`, `direction`, `order` and `offset`."""
+    def events(self, schema: pa.Schema) -> pa.RecordBatch:
+        """Return what was noted as rows beside messages: each SYN comes before, the others behind what has its time."""
         nothing = np.zeros((5, 0), np.int64)
         which, kinds, sides, times, offsets = np.concatenate([nothing, *self._events], axis=1)
-        return pa.table(
-            {
-                "which": pa.array(which),
-                "event": pa.array(EVENT_KINDS).take(pa.array(kinds)),
-                "direction": pa.array(DIRECTIONS).take(pa.array(sides)),
-                "order": pa.array(times),
-                "offset": pa.array(offsets),
-            }
-        )
+        columns = {
+            "key": self.keys(which),
+            "path": pa.array([one and one.path for one in self._ends], pa.string()).take(pa.array(which)),
+            "event": pa.array(EVENT_KINDS).take(pa.array(kinds)),
+            "direction": pa.array(DIRECTIONS).take(pa.array(sides)),
+            "order": pa.array(times),
+            "offset": pa.array(offsets),
+            "index": pa.array(np.where(kinds == EVENT_KINDS.index("SYN"), -1, _LAST)),
+            "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
+        }
+        return _batch(columns, schema)
 
     def _position(self, origin: ConnectionOrigin) -> int:
-        name = (origin.transport, origin.number)
+        name = (origin.path, origin.transport, origin.number)
         at = self._known.get(name)
         if at is None:
             at = self._known[name] = len(self._ends)
@@ -137,7 +141,7 @@ def connections_of_key(key: str, path: str) -> Connections | None:
         case [str(own)]:
             return Connections.of(_ends(own, [None]))
         case [str(transport), *ends]:
-            origin = ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3]))
+            origin = ConnectionOrigin(0, transport, (ends[0], ends[1]), (ends[2], ends[3]), path)
             return Connections.of(_ends(path, [origin]))
     raise AssertionError(key)
 
@@ -148,7 +152,7 @@ def _ends(path: str, origins: Sequence[ConnectionOrigin | None]) -> pa.StructArr
     rows = (
         (path, *[None] * 6)
         if origin is None
-        else (path, origin.number, origin.transport, *origin.client, *origin.server)
+        else (origin.path, origin.number, origin.transport, *origin.client, *origin.server)
         for origin in origins
     )
     values = list(zip(*rows, strict=True)) or [()] * CONNECTION_TYPE.num_fields
@@ -165,8 +169,11 @@ _KEYED_HEAD = pa.schema(
         ("bytes", pa.binary()),
         ("known", pa.string()),
         ("undecided", pa.binary()),
+        ("sequence", pa.int64()),
+        ("refused", pa.binary()),
     ]
 )
+SEQUENCE_NUMBERS = 1 << 32
 _LAST = np.iinfo(np.int64).max
 
 
@@ -199,7 +206,8 @@ class MessageSource:
 
         `key` names the connection (see `keys`); `event` is SYN, FIN or RST for a row that is no message. `known` are
         the parameters known of a message, as JSON; of a message of which none are known, `undecided` has the bytes, so
-        that it can be decoded again once an earlier file gives them.
+        that it can be decoded again once an earlier file gives them. `sequence` is the number that TCP gives its first
+        byte, and `refused` the bytes of a reject, so that they can be put together with those of other files.
         """
         return pa.schema([*_KEYED_HEAD, *PLACE, *self.message_schema])
 
@@ -227,19 +235,17 @@ class MessageSource:
             origins = Origins(part.file.path)
             for piece, columns in self._decoded_in(reader, part, origins):
                 own = origins.columns(piece)
-                own["key"] = _keys(origins, own.pop("which"))
+                own["key"] = origins.keys(np.array(own.pop("which")))
+                own["refused"] = _refused(piece, columns["error"])
                 yield _batch({**columns, **own, **_known_columns(piece)}, self.keyed_schema)
-            events = origins.events()
-            if events.num_rows:
-                yield _event_rows(events, origins, self.keyed_schema)
+            yield origins.events(self.keyed_schema)
 
     def _checked(self, part: Part) -> Part:
         """Return a part of a file. Raises SourceError if it should be a direction of a connection and is not."""
         if self.options.framing.kind == "stream" and direction_of(part.file.path) is None:
             kind = kind_of_capture(part.file)
-            if kind is not None:
-                raise SourceError(f"{part.file.path} is {capture_told(kind, self.fmt)}.")
-            raise SourceError(f"{part.file.path}: is no direction of a connection, as NAME.c2s and NAME.s2c are")
+            told = capture_told(kind, self.fmt) if kind else "no direction of a connection (NAME.c2s, NAME.s2c)"
+            raise SourceError(f"{part.file.path} is {told}.")
         return part
 
     def _reader(self) -> PartReader:
@@ -263,24 +269,54 @@ class MessageSource:
             yield from self._decoded(name, group)
 
     def decided(self, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
-        """Return rows with the messages decoded again whose parameters an earlier file of the connection gives."""
-        undecided = np.array(rows.column("undecided").is_valid())
-        at, others = np.flatnonzero(undecided), np.flatnonzero(~undecided)
-        if not known or not len(at):
+        """Return rows, in any order, with the messages decoded again whose parameters an earlier file gives."""
+        is_undecided = rows.column("undecided").is_valid()
+        chosen = rows.filter(is_undecided)
+        if not known or not chosen.num_rows:
             return rows
-        chosen = rows.take(pa.array(at))
+        places = (chosen.column(name).to_numpy() for name in ("offset", "length", "index"))
+        messages = Messages(chosen.column("undecided").combine_chunks(), ((None, chosen.num_rows),), *places)
+        return pa.concat_tables([rows.filter(pc.invert(is_undecided)), self._decoded_as(messages, known, chosen)])
+
+    def continued(self, end: pa.Table, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
+        """Return rows of a direction, the first of them put together with the one that an earlier file ends with.
+
+        That one stands in front as it is if the bytes of both do not follow each other, or are not whole messages with
+        the parameters `known`. What follows the last whole message stays a reject where `rows` have no other bytes.
+        """
+        apart, is_all = pa.concat_tables([end, rows]), rows.num_rows == 1
+        ends = apart.slice(0, 2).select(["refused", "sequence"]).to_pylist()
+        (first, place), (rest, next_place) = (tuple(row.values()) for row in ends)
+        if None in (place, next_place, rest):
+            return apart
+        # Bytes may have been sent again.
+        again = (place + len(first) - next_place) % SEQUENCE_NUMBERS
+        if again > len(rest):
+            return apart
+        messages = join([*StreamReader(self.fmt, self.options).value(first + rest[again:], known)])
+        known = {**known, **messages.known[-1][0].values}
+        of = apart.take(pa.array((messages.offsets >= len(first)).astype(np.int64)))
+        sequence = pa.array((place + messages.offsets) % SEQUENCE_NUMBERS)
+        ahead = pc.bit_wise_and(pc.subtract(sequence, of.column("sequence")), SEQUENCE_NUMBERS - 1)
+        own = {
+            "length": pa.array(messages.lengths),
+            "stream_offset": pc.add(of.column("stream_offset"), ahead),
+            "known": pa.array([json.dumps(known) if known else None] * len(messages), pa.string()),
+            "undecided": pa.nulls(len(messages), pa.binary()),
+            "sequence": sequence,
+        }
+        decoded = self._decoded_as(messages, known, _with_columns(of, own.items()))
+        errors = np.array(decoded.column("error").is_valid())
+        return apart if errors[: len(errors) - is_all].any() else pa.concat_tables([decoded, rows.slice(1)])
+
+    def _decoded_as(self, messages: Messages, known: Mapping[str, ParamValue], rows: pa.Table) -> pa.Table:
+        """Return rows with the columns of their messages, decoded with parameters that earlier ones state."""
         kind = self._kinds[self._format_by(known)]
-        offsets, lengths, indices = (chosen.column(name).to_numpy() for name in ("offset", "length", "index"))
-        params = known if kind.fmt.name == self.fmt.name else {}
-        bodies = chosen.column("undecided").combine_chunks()
-        messages = Messages(bodies, ((None, len(at)),), offsets, lengths, indices, params=params)
-        batches = [pa.RecordBatch.from_pydict(kind.columns(read.batch)) for read in kind.batches.decode(messages)]
+        own = replace(messages, params=known if kind.fmt.name == self.fmt.name else {})
+        batches = [pa.RecordBatch.from_pydict(kind.columns(read.batch)) for read in kind.batches.decode(own)]
         decoded = pa.Table.from_batches(batches)
-        for name in decoded.column_names:
-            place = self.keyed_schema.get_field_index(name)
-            chosen = chosen.set_column(place, self.keyed_schema.field(place), decoded.column(name))
-        order = np.argsort(np.concatenate((others, at)), kind="stable")
-        return pa.concat_tables([rows.take(pa.array(others)), chosen]).take(pa.array(order))
+        decoded = decoded.append_column("refused", _refused(own, decoded.column("error")))
+        return _with_columns(rows, zip(decoded.column_names, decoded.columns, strict=True))
 
     def _by_format(self, messages: Messages) -> Iterator[tuple[str, Messages]]:
         """Yield the messages of each format: the one that their connection has by the level known of it."""
@@ -363,13 +399,23 @@ def _known_columns(messages: Messages) -> dict[str, pa.Array]:
     return {"known": known, "undecided": pc.if_else(known.is_null(), messages.bodies, None).cast(pa.binary())}
 
 
+def _with_columns(rows: pa.Table, columns: Iterable[tuple[str, pa.Array]]) -> pa.Table:
+    kept = dict(zip(rows.column_names, rows.columns, strict=True))
+    return pa.table({**kept, **dict(columns)}, schema=rows.schema)
+
+
+def _refused(messages: Messages, errors: pa.Array) -> pa.BinaryArray:
+    """Return the bytes of rejects, as far as all of them are there."""
+    kept = {row: messages.kept(row) for row in np.flatnonzero(errors.is_valid()).tolist()}
+    return bytes_column({row: one for row, one in kept.items() if len(one) == messages.lengths[row]}, len(messages))
+
+
 def _place(messages: Messages) -> dict[str, pa.Array]:
     """Return where messages were, as far as it does not depend on the connection."""
-    # All of them come from one part.
-    path = messages.origins[0][0]
+    paths, counts = zip(*messages.origins, strict=True)
     origins = messages.capture
     columns = {
-        "path": pa.repeat(pa.scalar(path, pa.string()), len(messages)),
+        "path": pa.array(paths, pa.string()).take(pa.array(np.repeat(np.arange(len(paths)), counts))),
         "offset": pa.array(messages.offsets),
         "length": pa.array(messages.lengths),
         "index": pa.array(messages.indices),
@@ -381,25 +427,6 @@ def _place(messages: Messages) -> dict[str, pa.Array]:
         columns["stream_offset"] = pa.array(origins.places, mask=origins.which < 0)
         columns["time"] = pa.array(micros, pa.timestamp("us", "UTC"), mask=unknown)
     return columns
-
-
-def _keys(origins: Origins, which: pa.Array) -> pa.Array:
-    keys = origins.keys()
-    return keys.take(pa.array(np.array(which) % len(keys)))
-
-
-def _event_rows(events: pa.Table, origins: Origins, schema: pa.Schema) -> pa.RecordBatch:
-    """Return events as rows beside messages: each SYN comes before, the others behind what has the same time."""
-    times = np.array(events.column("order"))
-    is_first = np.array(pc.equal(events.column("event"), "SYN"))
-    columns = {name: events.column(name).combine_chunks() for name in ("order", "event", "offset", "direction")}
-    columns |= {
-        "key": _keys(origins, events.column("which")),
-        "path": pa.repeat(pa.scalar(origins.path), len(times)),
-        "index": pa.array(np.where(is_first, -1, _LAST)),
-        "time": pa.array(times // 1_000, pa.timestamp("us", "UTC")),
-    }
-    return _batch(columns, schema)
 
 
 def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:
@@ -430,8 +457,3 @@ def message_source(protocol: Protocol, format_name: str, named: Mapping[str, obj
             f"found {options.framing.kind}."
         )
     return MessageSource(protocol, family, fmt, options)
-
-
-def framing_of(file: SourceFile) -> str:
-    """Return the framing of a file by its name: a direction of a connection, or a capture."""
-    return "stream" if direction_of(file.path) is not None else "pcap"

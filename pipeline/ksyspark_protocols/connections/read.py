@@ -14,12 +14,10 @@ from ksyspark.destination.parquet import ParquetOptions, TableFiles
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile, list_files
-from ksyspark.io.windows import open_file
 from ksyspark.options.read_options import GivenOptions, ReadOptions
-from ksyspark.reader import Part
-from ksyspark.reader.capture.packets import begins_capture
-from ksyspark.reader.stream_reader import direction_of
-from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
+from ksyspark.reader import Part, parts_of
+from ksyspark.reader.stream_reader import direction_of, kind_of_capture
+from ksyspark_protocols.connections.messages import MessageSource, Origins, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
 from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
@@ -136,19 +134,18 @@ def open_source(
         # Options of captures need their framing; files are listed with either.
         listing = "pcap" if layout.ports else "stream"
         listed = list_files(ReadOptions.from_mapping({**named, "framing": listing}, layout).files)
-        named["framing"] = framing_of(listed[0])
-        if named["framing"] == "pcap" and len(listed) == 1:
-            (file,) = listed
-            if not file.is_pipe and not begins_capture(open_file(file)):
-                raise SourceError(
-                    f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files "
-                    "are named NAME.c2s and NAME.s2c."
-                )
+        named["framing"] = "pcap" if direction_of(listed[0].path) is None else "stream"
+        is_only = named["framing"] == "pcap" and len(listed) == 1 and not listed[0].is_pipe
+        if is_only and kind_of_capture(listed[0]) is None:
+            raise SourceError(
+                f"{listed[0].path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files "
+                "are named NAME.c2s and NAME.s2c."
+            )
     messages = message_source(protocol, format, named)
     files = tuple(list_files(messages.options.files))
 
     def sample() -> Iterator[pa.RecordBatch]:
-        for parts in together([Part(file) for file in files]):
+        for parts in together(parts_of(messages.options, files)):
             yield from messages.read(parts, Origins(parts[0].file.path))
 
     is_read_once = any(file.is_pipe for file in files)
@@ -164,7 +161,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
     """
     counts = counts or Counts()
     with Queries(source.protocol.queries, needed(source.protocol)) as queries:
-        for parts in together([Part(file) for file in source.files]):
+        for parts in together(parts_of(source.messages.options, source.files)):
             for tables in part_tables(source.messages, parts, counts):
                 queries.add(tables)
                 yield tables

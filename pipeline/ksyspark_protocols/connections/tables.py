@@ -122,12 +122,14 @@ def _by_connection(table: pa.Table) -> pa.Table:
 class Running:
     """One connection that is being read: its conversation, and what its packets say of its ends. It pickles.
 
-    `known` are the parameters that its messages state, such as the level of MQTT.
+    `known` are the parameters that its messages state, such as the level of MQTT. `open` are bytes that were refused at
+    the end of a file, by direction, each as a row of `MessageSource.keyed_schema`.
     """
 
     connections: Connections
     conversations: Conversations
     known: dict[str, ParamValue] = field(default_factory=dict)
+    open: dict[str, pa.Table] = field(default_factory=dict)
 
     def add(self, rows: pa.Table) -> Tables:
         """Take messages with the columns PLACE, `bytes` and the protocol's; return the rows that are finished."""

@@ -25,7 +25,7 @@ from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas, written
-from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
+from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark.connections import WriteTask, collect, rows_of, rows_schema
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -92,7 +92,8 @@ def source_of(options: Mapping[str, str]) -> MessageSource:
     return message_source(protocol_of(name), name, named)
 
 
-_READ_HERE = ["key", "order", "event", "known", "undecided"]
+_READ_HERE = ["key", "order", "event", "known", "undecided", "sequence", "refused"]
+_ORDER = [(name, "ascending") for name in ("order", "direction", "index")]
 RELEASED = StructType([StructField("tables", BinaryType())])
 """Tables, pickled."""
 
@@ -130,26 +131,27 @@ class ConnectionState(HeldState):
         messages = pa.Table.from_batches(
             [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
         )
-        messages = messages.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
+        messages = messages.sort_by(_ORDER)
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
             if running is not None and _opens_another(piece, running.connections):
-                yield from self._released(running.close())
+                yield from self._closed(running)
                 running = None
             if running is None:
                 running = self._begin(str(key[0]), piece)
                 if running is None:
                     yield from self._released(loose_tables(piece))
                     continue
-            stated = piece.column("known").drop_null()
-            running.known |= json.loads(stated[0].as_py()) if len(stated) else {}
             is_event = pc.is_valid(piece.column("event"))
             running.note(piece.filter(is_event))
-            said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
+            said = self._continued(running, piece.filter(pc.invert(is_event)))
+            stated = said.column("known").drop_null()
+            running.known |= json.loads(stated[0].as_py()) if len(stated) else {}
+            said = self._source.decided(said, running.known).sort_by(_ORDER)
             if said.num_rows:
                 yield from self._released(running.add(said.drop_columns(_READ_HERE)))
             if running.connections.was_seen("FIN").all() or running.connections.was_seen("RST").any():
-                yield from self._released(running.close())
+                yield from self._closed(running)
                 running = None
         self.stop_timer()
         if running is None:
@@ -163,7 +165,26 @@ class ConnectionState(HeldState):
         running: Running | None = self._connection.get()
         self._connection.clear()
         if running is not None:
-            yield from self._released(running.close())
+            yield from self._closed(running)
+
+    def _closed(self, running: Running) -> Iterator[Row]:
+        """Yield what is left of a connection."""
+        for end in running.open.values():
+            yield from self._released(running.add(end.drop_columns(_READ_HERE)))
+        yield from self._released(running.close())
+
+    def _continued(self, running: Running, rows: pa.Table) -> pa.Table:
+        """Return rows of a file with messages that began in the one before; hold what may go on in the next one."""
+        sides = []
+        for direction in DIRECTIONS:
+            own = rows.filter(pc.equal(rows.column("direction"), direction))
+            if own.num_rows and direction in running.open:
+                own = self._source.continued(running.open.pop(direction), own, running.known)
+            last = own.take(pa.array(range(own.num_rows)[-1:], pa.int64()))
+            if last.num_rows and not any(last.column(name).null_count for name in ("refused", "sequence")):
+                running.open[direction], own = last, own.slice(0, own.num_rows - 1)
+            sides.append(own)
+        return pa.concat_tables(sides)
 
     def _begin(self, key: str, piece: pa.Table) -> Running | None:
         """Return a new connection; None for what belongs to none, and for late segments behind the end of one."""

@@ -17,7 +17,7 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles
 from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
-from ksyspark.reader import OPENING, Part, Split, plan_splits
+from ksyspark.reader import Part, Split, plan_splits, splits_of
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
@@ -236,16 +236,7 @@ def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object
     options = for_all_cores(spark, source.messages.options, source.files, named)
     if options.framing.kind == "pcap":
         return plan_splits(source.messages.fmt, options, source.files)
-    splits: list[list[Part]] = [[]]
-    weight = 0
-    for parts in read.together([Part(file) for file in source.files]):
-        cost = sum(part.size + OPENING for part in parts)
-        if splits[-1] and weight + cost > options.partition_bytes:
-            splits.append([])
-            weight = 0
-        splits[-1] += parts
-        weight += cost
-    return [Split(tuple(parts)) for parts in splits]
+    return splits_of(read.together([Part(file) for file in source.files]), options.partition_bytes)
 
 
 def statement_rows(rows: DataFrame, statement: str) -> DataFrame:

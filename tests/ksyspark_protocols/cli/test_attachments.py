@@ -6,10 +6,14 @@ import json
 import re
 import subprocess
 import sys
+from base64 import b64decode
 from pathlib import Path
 
 import duckdb
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from browse_output import browsed
 
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.rv.messages import RvSwitches
@@ -267,8 +271,6 @@ def test_rendezvous_cut_in_the_last_message(ksyspark, samples, tmp_path) -> None
 
 def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:
     """Files of dmpmqmsg tell message type and correlation id too."""
-    from base64 import b64decode
-
     lines = []
     for line in (samples / "sas_mq_message" / "queue.jsonl").read_text().splitlines():
         one = json.loads(line)
@@ -279,6 +281,26 @@ def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:
     assert (ended.status, ended.errors) == (0, "11 messages, 1 set, 2 attachments (2 complete), 1 message in no set\n")
     message = json.loads(ksyspark("attachments", tmp_path / "dump", "--json").text.splitlines()[0])["message"]
     assert (message["format"], message["encoding"], message["ccsid"]) == ("MQSTR", 546, 819)
+
+
+@pytest.mark.parametrize("beginning", [b"", b"\n", b"AMQSBCG0 - starts here\n**********************\n \n"])
+def test_a_browsed_queue(ksyspark, queue, tmp_path, beginning) -> None:
+    """What amqsbcg prints tells them as well; a message that it prints in part is in no set."""
+    rows = [json.loads(line) for line in queue]
+    told = [{"MsgType": row["msg_type"], "CorrelId": bytes.fromhex(row["correl_id"])} for row in rows]
+    dump = browsed(zip((b64decode(row["body"]) for row in rows), told, strict=True))
+    (tmp_path / "dump").write_bytes(dump.replace(b"AMQSBCG0 - starts here\n**********************\n \n", beginning))
+    ended = ksyspark("attachments", tmp_path / "dump", tmp_path / "out")
+    summary = "11 messages, 1 set, 2 attachments (2 complete), 1 message in no set"
+    assert (ended.status, summary in ended.errors) == (0, True)
+    assert (tmp_path / "out" / "files" / "a.txt").read_bytes() == b"one\n\nthree\n"
+    message = json.loads(ksyspark("attachments", tmp_path / "dump", "--json").text.splitlines()[0])["message"]
+    assert (message["format"], message["encoding"], message["ccsid"]) == ("MQSTR", 546, 819)
+    line = next(line for line in dump.splitlines(keepends=True) if line.startswith(b"00000010:"))
+    (tmp_path / "dump").write_bytes(dump.replace(line, b"", 1))
+    ended = ksyspark("attachments", tmp_path / "dump")
+    assert (ended.status, ended.text.count("no set: F MESSAGE_REFUSED")) == (1, 1)
+    assert "expected the bytes from 00000010 on" in ended.text
 
 
 def test_bytes_that_are_no_message_have_the_code_of_the_document(ksyspark, tmp_path):

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from browse_output import browsed
 
 GROUP = "4752502d30303031" + "00" * 16
 
@@ -81,6 +86,24 @@ def test_written_to_a_folder(told_of, tmp_path) -> None:
     again = told_of(WHOLE, tmp_path / "out")
     assert (again.status, "is not empty" in again.sentence) == (1, True)
     assert told_of(WHOLE, tmp_path / "out", "--save-mode", "overwrite").status == 0
+
+
+def test_a_browsed_queue(ksyspark, tmp_path) -> None:
+    """The descriptors that amqsbcg prints tell groups; of a message that is not whole a segment is missing."""
+    fields = [
+        {"GroupId": bytes.fromhex(GROUP), "MsgSeqNumber": seq, "MsgFlags": flags, "Offset": offset}
+        for seq, flags, offset, _ in WHOLE
+    ]
+    dump = browsed(zip((payload for *_, payload in WHOLE), fields, strict=True))
+    (tmp_path / "dump").write_bytes(dump)
+    ended = ksyspark("groups", tmp_path / "dump", "--framing", "amqsbcg", "--json")
+    assert [one["data"] for one in json.loads(ended.text)["group_messages"]] == ["616263", "64"]
+    (tmp_path / "dump").write_bytes(dump.replace(b"00000000:  63", b"0000000Z:  63"))
+    ended = ksyspark("groups", tmp_path / "dump", tmp_path / "out", "--framing", "amqsbcg")
+    assert (ended.status, ended.sentence) == (1, "ksyspark: 1 group not complete.")
+    assert ended.errors.startswith("3 messages, 1 reject, 1 group (0 complete) of 2 logical messages, ")
+    (reject,) = pq.read_table(tmp_path / "out" / "rejects").to_pylist()
+    assert 'expected bytes in hexadecimal digits, found "0000000Z:' in reject["_error"]["reason"]
 
 
 def test_wrong_use(told_of, ksyspark, tmp_path) -> None:

@@ -16,7 +16,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 import many_connections as captures
-from capture_bytes import pcap
+from capture_bytes import cut_capture, pcap
 
 from ksyspark.errors import SourceError
 from ksyspark_protocols.connections import read
@@ -74,6 +74,22 @@ def client(frame: bytes) -> bytes:
     # Behind the heads of the packet and of Ethernet come those of IP, with both addresses.
     addresses = frame[16 + 14 + 12 : 16 + 14 + 20]
     return addresses[1:4] if addresses[0] == 10 else addresses[5:8]
+
+
+@pytest.mark.parametrize("change", [list, lossy])
+def test_rows_of_files_that_follow_each_other_are_those_of_one(frames, rows_of, tmp_path, change) -> None:
+    packets = change(frames)
+    whole = rows_of(packets)
+    cuts = sorted(random.Random(5).sample(range(1, len(packets)), 15))
+    (tmp_path / "cut").mkdir()
+    for number, data in enumerate(cut_capture((tmp_path / "some.pcap").read_bytes(), cuts)):
+        (tmp_path / "cut" / f"packets{number}.pcap").write_bytes(data)
+    found = []
+    for tables in connection_tables(open_source("mqtt", str(tmp_path / "cut"))):
+        for name in tables.keys() & set(TABLES):
+            assert {Path(row["connection"]["path"]).name for row in tables[name].to_pylist()} == {"packets0.pcap"}
+            found += [repr((name, comparable(row))) for row in tables[name].to_pylist()]
+    assert sorted(found) == whole
 
 
 @pytest.mark.parametrize("change", [list, lossy])

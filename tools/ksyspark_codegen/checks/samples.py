@@ -22,7 +22,7 @@ from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options.read_options import ReadOptions, read_params
-from ksyspark.reader import Part, Split, read_messages, read_split
+from ksyspark.reader import Part, Split, parts_of, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark.writer.fields import NO_VALUE, Scope
 from ksyspark.writer.inversion import Solver
@@ -96,7 +96,7 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
     """Decode a file to what `expected` holds."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
     fmt = reading.shape(fmt)
-    split = Split(tuple(Part(one) for one in list_files(reading.files)))
+    split = Split(tuple(parts_of(reading, list_files(reading.files))))
     decoder = fmt.decoder(reading.decode_options())
     return [
         _without_path(row)

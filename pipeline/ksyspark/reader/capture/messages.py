@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,14 +24,14 @@ import pyarrow.compute as pc
 from ksyspark.compiler.instructions import BROKEN
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.display import show_count
-from ksyspark.errors import Failure, SourceError
+from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
-from ksyspark.io.windows import Window, open_file
+from ksyspark.io.windows import Window
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture import streams
-from ksyspark.reader.capture.packets import ChosenRuns, Packets, lengths_of, read_packets
+from ksyspark.reader.capture.packets import Packets, lengths_of, located, packets_of
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
 from ksyspark.reader.capture.segments import HeaderReader
 from ksyspark.reader.capture.streams import Runs
@@ -42,13 +44,11 @@ from ksyspark.reader.messages import (
     reject,
     show_values,
 )
-from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, unopened
+from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
 
-# Bytes of a capture that are read at once: more of them give longer runs of each stream.
-WINDOW_BYTES = 8 << 20
 # Bytes behind a gap that wait for more where no message is found in them.
 _SEARCHED = 1 << 20
 # The beginning of a message that has its length, and the longest message of which it is believed behind a gap.
@@ -77,46 +77,31 @@ class CaptureReader:
         self._search = MessageSearch(fmt, self._streams, (*readings, *others))
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
-        """Yield the messages of a capture file, or of some of its connections; then `note` gets the events.
+        """Yield the messages of captures, or of some connections; `note` gets events of each. Raises SourceError."""
+        for first, packets in groupby(packets_of(part, self._options.files), itemgetter(0)):
+            path, batches = part.files[first].path, map(itemgetter(1), packets)
+            for messages in self._read(part, path, batches, note):
+                yield located(messages, part.files[first:])
+        yield from () if part.share is None else (located(refused, part.files) for refused in part.share.unread)
 
-        Raises SourceError.
-        """
-        files = self._options.files
-        try:
-            stream = open_file(part.file)
-        except SourceError as error:
-            yield from unopened(part, error, files)
-            return
+    def _read(self, part: Part, path: str, packets: Iterable[Packets], note: NoteEvents | None) -> Iterator[Messages]:
         framing = self._options.framing
         ports, by_port = framing.ports or self._fmt.layout.ports, framing.direction == "port"
         share = part.share
-        numbers = (None, None) if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
-        tcp, udp = (
-            streams.ConnectionTable(name, ports, by_port, of_table)
-            for name, of_table in zip(("tcp", "udp"), numbers, strict=True)
-        )
-        # Only files that can be sought in are shared.
-        runs = None if share is None else ChosenRuns(stream, *share.edges())
-        headers = HeaderReader(part.file.path, ports, self._fmt.layout.unread_ports)
-        opened = streams.CaptureStreams(headers, tcp, udp)
-        cutter = _ConnectionCutter(self._fmt, part.file.path, opened, self._streams, self._search)
+        tcp = streams.ConnectionTable("tcp", ports, by_port, share.tcp if share else None, path)
+        udp = streams.ConnectionTable("udp", ports, by_port, share.udp if share else None, path)
+        opened = streams.CaptureStreams(HeaderReader(ports, self._fmt.layout.unread_ports), tcp, udp)
+        cutter = _ConnectionCutter(self._fmt, opened, self._streams, self._search)
 
         def note_events(positions: Positions | None = None) -> None:
             if note is None:
                 return
             events = opened.events(positions)
-            if not len(events.connections):
-                return
             at, which = np.unique(events.connections, return_inverse=True)
-            offsets = events.offsets if runs is None else runs.original(events.offsets)
             origins = [opened.tcp.connections[position].origin for position in at.tolist()]
-            note(origins, replace(events, connections=which, offsets=offsets))
+            note(origins, replace(events, connections=which))
 
-        source, keep_broken = stream if runs is None else runs, files.ignore_corrupt_files
-        packets = read_packets(source, part.file.path, WINDOW_BYTES, keep_broken=keep_broken)
-        for messages in cutter.all_messages(packets, note_events):
-            yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
-        yield from () if share is None else share.unread
+        yield from cutter.all_messages(packets, note_events)
         note_events()
 
 
@@ -206,9 +191,9 @@ class _ConnectionCutter:
     """Cut the streams of one capture into messages."""
 
     def __init__(
-        self, fmt: Format, path: str, opened: streams.CaptureStreams, reader: StreamReader, search: MessageSearch
+        self, fmt: Format, opened: streams.CaptureStreams, reader: StreamReader, search: MessageSearch
     ) -> None:
-        self._fmt, self._path = fmt, path
+        self._fmt = fmt
         self._streams, self._reader, self._search = opened, reader, search
         self._directions: dict[int, _Direction] = {}
         self._told_ahead: dict[int, StreamParams] = {}
@@ -300,7 +285,7 @@ class _ConnectionCutter:
             f"segments that overlap differ in {show_count(difference.count, 'byte')} from byte {place} of the stream"
         )
         failure = Failure("", 0, f"{reason} on; those of this segment are not read")
-        refused = reject(self._path, difference.offset, 0, state.index, failure, difference.data[:KEPT_OF_REST])
+        refused = reject(None, difference.offset, 0, state.index, failure, difference.data[:KEPT_OF_REST])
         state.index += 1
         return replace(refused, capture=self._origin(stream, difference.time, place))
 
@@ -540,13 +525,13 @@ class _ConnectionCutter:
     def _refused(self, stream: int, where: tuple[int, int], failure: Failure) -> Messages:
         place, length = where
         state = self._directions[stream]
-        refused = reject(self._path, state.offset, length, state.index, failure, state.kept)
+        refused = reject(None, state.offset, length, state.index, failure, state.kept)
         state.index += 1
         return replace(refused, capture=self._origin(stream, state.time, place))
 
     def _of_piece(self, piece: Piece, runs: Runs, row: int) -> Messages:
         """Return the messages of a piece of a run, with the packets in which they begin."""
-        messages = self._reader.messages(piece, self._path, self._reader.params)
+        messages = self._reader.messages(piece, None, self._reader.params)
         segments = runs.segments_of(messages.offsets + (runs.begins[row] - runs.starts[row]))
         count, stream = len(messages), int(runs.streams[row])
         origins = CaptureOrigins(
@@ -582,7 +567,7 @@ class _ConnectionCutter:
         )
         yield Messages(
             bodies,
-            ((self._path, len(numbers)),),
+            ((None, len(numbers)),),
             runs.offsets[segments],
             cut.ends[numbers] - begins,
             indices,
@@ -623,7 +608,7 @@ class _ConnectionCutter:
             self._datagrams[key] += 1
         return Messages(
             bodies,
-            ((self._path, count),),
+            ((None, count),),
             segments.offsets,
             kept,
             np.array(indices, np.int64),

@@ -1,7 +1,8 @@
 """Packets of a capture file: pcap or pcapng, by the specifications in `ksy/net`, with interfaces and units of time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,16 +11,24 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import DecodeOptions, ParamValue
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import find_format
+from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import ByteStream, WindowReader
+from ksyspark.io.windows import ByteStream, WindowReader, open_file
 from ksyspark.layout.projection import Choice
-from ksyspark.options.read_options import FramingOptions, ReadOptions
+from ksyspark.options.read_options import FileOptions, FramingOptions, ReadOptions
 from ksyspark.reader.messages import NO_TIME, Messages, reject
-from ksyspark.reader.stream_reader import StreamReader, read_rest
+from ksyspark.reader.stream_reader import Part, StreamReader, read_rest, unopened
 
 LEN_HEADER = 24
+# Bytes of a capture that are read at once: more of them give longer runs of each stream.
+WINDOW_BYTES = 8 << 20
+# A place in a capture of several files is the number of the file, and in so many bits the offset there.
+_OFFSET_BITS = 44
+_OFFSETS = (1 << _OFFSET_BITS) - 1
+# Nanoseconds between two files of a capture, at most, and by which packets may be written out of order.
+_LONGEST_PAUSE, _MOST_BACK = 3_600_000_000_000, 1_000_000
 _SECTION_HEADER = b"\x0a\x0d\x0d\x0a"
 # Bytes between two runs that are read and dropped, rather than sought over, and bytes read at once.
 _NEAR, _AT_ONCE = 64 << 10, 4 << 20
@@ -74,6 +83,12 @@ class Packets:
 
     def __len__(self) -> int:
         return len(self.data)
+
+    def moved(self, places: Callable[[Positions], Positions]) -> "Packets":
+        """Return the packets, and what was refused, at other offsets."""
+        refused = tuple(replace(one, offsets=places(one.offsets)) for one in self.refused)
+        setup = tuple((int(places(np.array([offset]))[0]), length) for offset, length in self.setup)
+        return replace(self, offsets=places(self.offsets), refused=refused, setup=setup)
 
     def take(self, rows: Positions) -> "Packets":
         """Return some of the packets by their numbers, which ascend, without what was refused."""
@@ -195,14 +210,6 @@ def lengths_of(values: pa.Array) -> Positions:
     return pc.binary_length(values).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
 
 
-def begins_capture(stream: ByteStream) -> bool:
-    """Say whether an open file begins as a capture does."""
-    head = WindowReader(stream, "", LEN_HEADER, keep_broken=True).window.slice(0, LEN_HEADER)
-    decoded = find_format("pcap_header").decoder(DecodeOptions(columns=())).decode(pa.array([head], pa.binary()), {})
-    is_magic_bad = any(failure.offset == 0 for failure in decoded.failures.values())
-    return head[:4] == _SECTION_HEADER or not is_magic_bad
-
-
 @dataclass(slots=True)
 class ChosenRuns:
     """A stream of runs of bytes of another one, which can be sought in, back to back."""
@@ -255,13 +262,52 @@ class ChosenRuns:
         self._ready = np.concatenate([block[begin : min(end, filled)] for begin, end in pieces])
 
 
-def read_packets(stream: ByteStream, path: str, window_bytes: int, *, keep_broken: bool) -> Iterator[Packets]:
-    """Yield the packets of one capture file, of either format, a window at a time; `path` names it in what is refused.
+def packets_of(part: Part, files: FileOptions) -> Iterator[tuple[int, Packets]]:
+    """Yield the packets of the files of a part, a window at a time, with the number of the first file of their capture.
 
-    With `keep_broken` a file that cannot be read on ends there; otherwise SourceError is raised.
+    A file goes on with the capture before it if its first packet comes behind the last one there, within an hour.
+    Offsets are places in the capture, of which `located` makes offsets in files again. Raises SourceError.
     """
+    begin, last = 0, NO_TIME
+    edges = None if part.share is None else np.stack(part.share.edges())
+    for number, file in enumerate(part.files):
+        is_first = True
+        chosen = None if edges is None else edges[:, edges[0] >> _OFFSET_BITS == number] & _OFFSETS
+        for packets in () if chosen is not None and not chosen.size else read_packets(file, files, chosen):
+            if len(packets):
+                follows = last != NO_TIME and -_MOST_BACK <= int(packets.times[0]) - last <= _LONGEST_PAUSE
+                begin = number if is_first and edges is None and not follows else begin
+                is_first, last = False, int(packets.times[-1])
+            yield begin, packets.moved(partial(np.add, (number - begin) << _OFFSET_BITS))
+
+
+def located(messages: Messages, files: Sequence[SourceFile]) -> Messages:
+    """Return messages at places in a capture with the paths of its files, and offsets there."""
+    numbers = messages.offsets >> _OFFSET_BITS
+    firsts = np.flatnonzero(np.diff(numbers, prepend=-1))
+    counts = np.diff(firsts, append=len(numbers)).tolist()
+    origins = tuple((files[number].path, count) for number, count in zip(numbers[firsts], counts, strict=True))
+    return replace(messages, origins=origins, offsets=messages.offsets & _OFFSETS)
+
+
+def read_packets(file: SourceFile, files: FileOptions, edges: Positions | None = None) -> Iterator[Packets]:
+    """Yield the packets of a capture file, of either format, or of the runs of its bytes between edges, by windows.
+
+    With `ignoreCorruptFiles` a file that cannot be read on ends there; otherwise SourceError is raised.
+    """
+    try:
+        stream = open_file(file)
+    except SourceError as error:
+        yield from (replace(_NO_PACKETS, refused=(refused,)) for refused in unopened(Part(file), error, files))
+        return
+    runs = None if edges is None else ChosenRuns(stream, *edges)
+    for packets in _packets_in(runs or stream, file.path, files):
+        yield packets if runs is None else packets.moved(runs.original)
+
+
+def _packets_in(stream: ByteStream, path: str, files: FileOptions) -> Iterator[Packets]:
     reader = WindowReader(stream, path, LEN_HEADER, keep_broken=True)
-    reader.size = window_bytes
+    reader.size = WINDOW_BYTES
     head = reader.window.slice(0, LEN_HEADER)
     header = find_format("pcap_header").decoder(DecodeOptions(enums_as_ints=True))
     decoded = header.decode(pa.array([head], pa.binary()), {})
@@ -271,7 +317,7 @@ def read_packets(stream: ByteStream, path: str, window_bytes: int, *, keep_broke
         kept, length = read_rest(reader, 0)
         yield replace(_NO_PACKETS, refused=(reject(path, 0, length, 0, replace(failure, reason=reason), kept),))
         return
-    reader.keep_broken = keep_broken
+    reader.keep_broken = files.ignore_corrupt_files
     if head[:4] == _SECTION_HEADER:
         reader.read_on(0)
         yield from _packets_of_blocks(reader)
@@ -303,6 +349,7 @@ def _packets_of_records(reader: WindowReader, header: Mapping[str, Any]) -> Iter
             messages.lengths[good],
             messages.indices[good],
             _refused(messages, decoded.failures),
+            ((0, LEN_HEADER),),
         )
 
 

@@ -121,8 +121,8 @@ class HeaderReader:
     What is at `unread_ports`, where messages go through TLS or WebSocket, is counted.
     """
 
-    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...]) -> None:
-        self._path, self._ports = path, np.array(ports)
+    def __init__(self, ports: tuple[int, ...], unread_ports: tuple[int, ...]) -> None:
+        self._ports = np.array(ports)
         self._unread_ports = tuple(port for port in unread_ports if port not in ports)
         self._unread: dict[int, _UnreadPort] = {}
         self._refused: list[Messages] = []
@@ -225,7 +225,7 @@ class HeaderReader:
 
     def _refuse(self, packets: Packets, row: int, failure: Failure) -> None:
         place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))
-        self._refused.append(reject(self._path, *place, failure, packets.data[row].as_py()))
+        self._refused.append(reject(None, *place, failure, packets.data[row].as_py()))
 
 
 def _taken(values: _Rows, rows: Positions) -> _Rows:

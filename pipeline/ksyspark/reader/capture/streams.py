@@ -37,24 +37,28 @@ _STREAM = np.dtype(
 class Connection:
     """A connection of TCP, or the datagrams of UDP between two endpoints.
 
-    `number` counts the connections of the same transport that were read from a capture, from 0. `key` has its
-    endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is the client's. Of both
-    sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and `lowest` the first one in the
-    capture where that lacks the SYN.
+    `number` counts the connections of the same transport that were read from a capture, from 0; `path` is that of its
+    first file. `key` has its endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is
+    the client's. Of both sides, `first_bytes` are the sequence numbers of the first byte (None: not known), `lowest`
+    the first one in the capture where that lacks the SYN, and `firsts`, by direction, those from which places count.
     """
 
     number: int
     transport: str
     key: bytes
     client_side: int
+    path: str = ""
     first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
     lowest: list[int | None] = field(default_factory=lambda: [None, None])
+    firsts: tuple[int, ...] = (0, 0)
 
     @property
     def origin(self) -> ConnectionOrigin:
         """What a message says of its connection."""
-        client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
-        return ConnectionOrigin(self.number, self.transport, client, server)
+        near, far = self.client_side, 1 - self.client_side
+        client, server = _endpoint(self.key, near), _endpoint(self.key, far)
+        firsts = self.first_bytes[near] or self.firsts[0], self.first_bytes[far] or self.firsts[1]
+        return ConnectionOrigin(self.number, self.transport, client, server, self.path, firsts)
 
     def may_begin(self, side: int, first: int) -> bool:
         """Say whether a SYN before the byte `first` may be one of this connection."""
@@ -70,13 +74,14 @@ class ConnectionTable:
 
     `ports` are those of servers. With `by_port` the client is the side without such a port, otherwise who sent the SYN;
     where neither tells, the client is who sent the first packet. `numbers` are those that connections get one after the
-    other (None: 0, 1, 2 ...). `connections` are all but those that were forgotten.
+    other (None: 0, 1, 2 ...), `path` that of the first file. `connections` are all but those that were forgotten.
     """
 
     transport: str
     ports: tuple[int, ...]
     by_port: bool = False
-    numbers: Positions | None = None
+    numbers: Sequence[int] | None = None
+    path: str = ""
     connections: list[Connection] = field(default_factory=list)
     _latest: dict[bytes, int] = field(default_factory=dict)
     _forgotten: int = 0
@@ -131,7 +136,7 @@ class ConnectionTable:
         connections = self.connections[before:]
         for connection, position in zip(connections, moved[before:].tolist(), strict=True):
             number = self._forgotten + position
-            connection.number = number if self.numbers is None else int(self.numbers[number])
+            connection.number = number if self.numbers is None else self.numbers[number]
             self.connections[position] = connection
         for key, position in self._latest.items():
             if position >= before:
@@ -170,7 +175,7 @@ class ConnectionTable:
             serves = [_endpoint(key, side)[1] in self.ports for side in (0, 1)]
             client_side = sender if serves[0] == serves[1] else int(serves[0])
         position = len(self.connections)
-        self.connections.append(Connection(position, self.transport, key, client_side))
+        self.connections.append(Connection(position, self.transport, key, client_side, self.path))
         self._latest[key] = position
         return position
 
@@ -388,6 +393,9 @@ class StreamAssembler:
         least = np.zeros(len(new), np.int64)
         np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
         self._streams["first"][new], self._streams["known"][new] = (base + least) % _MODULUS, True
+        for stream in new.tolist():
+            both = slice(stream & ~1, (stream & ~1) + 2)
+            connections[stream // 2].firsts = tuple(self._streams["first"][both].tolist())
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""
@@ -559,7 +567,7 @@ class Closed:
 
 
 class CaptureStreams:
-    """Read one capture file: `headers` reads its packets, and `tcp` and `udp` get its connections."""
+    """Read one capture: `headers` reads its packets, and `tcp` and `udp` get its connections."""
 
     def __init__(self, headers: HeaderReader, tcp: ConnectionTable, udp: ConnectionTable) -> None:
         self._headers, self.tcp, self.udp = headers, tcp, udp

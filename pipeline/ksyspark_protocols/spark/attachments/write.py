@@ -11,7 +11,7 @@ from pyspark.sql.functions import col
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import kept, worker_errors
+from ksyspark.spark.workers import kept, worker_error, worker_errors
 from ksyspark_protocols.attachments.capture import (
     QUEUE,
     RENDEZVOUS,
@@ -80,9 +80,12 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
     there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
     if there:
         raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
-    with worker_errors():
-        for name, frame in frames.items():
+    for number, (name, frame) in enumerate(frames.items()):
+        try:
             frame.write.saveAsTable(name, mode=save_mode)
+        except Exception as error:
+            told = f"the folder is written, and of the tables {', '.join([*frames][:number]) or 'none'}"
+            raise SourceError(f"{name}: {str(worker_error(error) or error).splitlines()[0]}; {told}.") from error
     return list(frames)
 
 

@@ -160,7 +160,7 @@ def test_a_stream_that_begins_in_the_middle(read_bytes: Any) -> None:
 
 def test_bytes_that_come_before_the_first_one_are_told(read_bytes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a later window of the file than the one in which the stream was first seen."""
-    monkeypatch.setattr("ksyspark.reader.capture.messages.WINDOW_BYTES", 100)
+    monkeypatch.setattr("ksyspark.reader.capture.packets.WINDOW_BYTES", 100)
     client = made.Side((made.CLIENT, 4_000, made.SERVER, 1883))
     rows = read_bytes(capture([client.segment(SECOND, at=500), client.segment(FIRST, at=400)]))
     assert reasons(rows) == [

@@ -130,7 +130,7 @@ def test_connections_that_have_ended_are_forgotten_and_nothing_else_changes(
     data = capture_of(DAMAGES[damage](conversations(16, 3).frames))
     whole = read_mqtt(data)
     forgotten: list[int] = []
-    monkeypatch.setattr("ksyspark.reader.capture.messages.WINDOW_BYTES", 64 << 10)
+    monkeypatch.setattr("ksyspark.reader.capture.packets.WINDOW_BYTES", 64 << 10)
     monkeypatch.setattr("ksyspark.reader.capture.streams._FEW", -16)
     keep = ConnectionTable.keep
     monkeypatch.setattr(

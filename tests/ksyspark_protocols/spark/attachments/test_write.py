@@ -202,6 +202,12 @@ def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path)
             write_attachments(spark, source, str(tmp_path / "again"), options=options)
         write_attachments(spark, source, str(tmp_path / "third"), options={**options, "saveMode": "append"})
         assert people.sparkSession.table("default.shop_work_people").count() == 6
+        spark.sql("drop table default.shop_strays")
+        spark.sql("create table default.shop_strays (other int) using parquet")
+        told = rf"^default.shop_strays: .+; the folder is written, and of the tables {', '.join(names[:3])}\.$"
+        with pytest.raises(SourceError, match=told):
+            write_attachments(spark, source, str(tmp_path / "fourth"), options={**options, "saveMode": "append"})
+        assert spark.table("default.shop_work_people").count() == 9
     finally:
         for name in names:
             spark.sql(f"drop table if exists {name}")

@@ -10,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
-from capture_bytes import connect
+from capture_bytes import connect, cut_capture
 from mqtt_bytes import C2S, CONNACK, S2C, capture, publish
 
 from ksyspark.errors import FormatError, OptionError, SourceError
@@ -71,6 +71,19 @@ def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
     again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"batch": "one", "saveMode": "append"})
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10
+
+
+@pytest.mark.parametrize("size", ["4k", "1m"])
+def test_files_that_follow_each_other(spark, tmp_path, size) -> None:
+    (tmp_path / "in").mkdir()
+    for number, data in enumerate(cut_capture(Path(CAPTURE).read_bytes(), [60, 90])):
+        (tmp_path / "in" / f"{number}.pcap").write_bytes(data)
+    result = write_connections(spark, "mqtt", str(tmp_path / "in"), str(tmp_path / "out"), {"partitionBytes": size})
+    there = direct(str(tmp_path / "in"))
+    assert {name: written(tmp_path / "out", name) for name in TABLES} == {
+        name: comparable(rows) for name, rows in there.items()
+    }
+    assert (result.counts.messages, result.counts.rows["connections"], result.counts.rejects) == (95, 10, 0)
 
 
 def test_payloads_are_tables_as_without_spark(spark, tmp_path) -> None:

@@ -65,6 +65,20 @@ def test_a_connection_that_goes_on_in_a_later_file(arrive) -> None:
 
 
 @pytest.mark.slow
+def test_a_message_in_two_files(arrive) -> None:
+    big = publish("t", bytes(2_000), 1, 8)
+    steps = [*STEPS, (C2S, big[:1_000]), (C2S, big[1_000:]), (S2C, answer("puback", 8))]
+    first, second = capture_files(dialogue(steps), 7)
+    assert [row["payload"] for row in arrive(first)["exchanges"]] == [b"1"]
+    found = arrive(second)
+    assert sorted((row["payload"], row["missing"], row["latency_ms"]) for row in found["exchanges"]) == [
+        (bytes(2_000), [], 2.0),
+        (b"1", [], 1.0),
+    ]
+    assert (found["connections"][0]["c2s"]["packets"], found["rejects"]) == (3, [])
+
+
+@pytest.mark.slow
 def test_the_same_ports_again_are_another_connection(arrive) -> None:
     again = [(C2S, connect(4, b"two")), (S2C, CONNACK), (C2S, PINGREQ), (S2C, PINGRESP)]
     frames = dialogue(STEPS, closed=None) + dialogue(again, first=500_000)
