@@ -74,7 +74,7 @@ _MIN_HEX = 256
 _ASCII = frozenset(range(0x20, 0x7F))
 # The other characters of EBCDIC differ from country to country.
 _EBCDIC = frozenset((string.ascii_letters + string.digits + " .,-/*+_()=:").encode("cp037"))
-_MIN_EBCDIC = 3
+_MIN_PREFIX = 4
 _MAX_BYTE_CHARACTERS = 40
 
 
@@ -116,16 +116,32 @@ def _logical_text(held: object, column_type: Logical) -> str:
 
 
 def show_bytes_as_text(data: bytes) -> str:
-    """Return bytes without a character set as ASCII or EBCDIC: `"MDE "`, `"GRP1" + 20 x 00`; others by their number."""
+    """Return bytes without a character set as ASCII or EBCDIC: `"MDE "`, `8 x 00`, `24 bytes "GRP1"…`.
+
+    Where only a prefix of at least 4 bytes is text, that is returned with the number of all bytes; else the number.
+    """
     if not data:
         return "no bytes"
     if len(data) > 1 and len(set(data)) == 1:
         return f"{len(data)} x {data[0]:02x}"
-    text = data.rstrip(b"\0")
-    charset, codec = ("", "ascii") if _ASCII.issuperset(text) else (" in EBCDIC", "cp037")
-    if not text or (charset and (len(text) < _MIN_EBCDIC or not _EBCDIC.issuperset(text))):
+    text, charset, length = _text_prefix(data)
+    is_padded = length < len(data) and set(data[length:]) == {0}
+    if not length or (length < len(data) and length < _MIN_PREFIX and not is_padded):
         return show_count(len(data), "byte")
-    quoted = f'"{text[:_MAX_BYTE_CHARACTERS].decode(codec)}"{charset}'
-    if len(text) > _MAX_BYTE_CHARACTERS:
-        return f"{show_count(len(data), 'byte')} {quoted}…"
-    return f"{quoted} + {len(data) - len(text)} x 00" if len(text) < len(data) else quoted
+    is_whole = length == len(data) and len(text) <= _MAX_BYTE_CHARACTERS
+    quoted = f'"{text[:_MAX_BYTE_CHARACTERS]}"{charset}{"" if is_whole else "…"}'
+    if is_padded:
+        return f"{quoted[:-1]} + {len(data) - length} x 00"
+    return quoted if is_whole else f"{show_count(len(data), 'byte')} {quoted}"
+
+
+def _text_prefix(data: bytes) -> tuple[str, str, int]:
+    """Return the text that bytes begin with, its character set if not ASCII, and its length in bytes."""
+    ascii_length, ebcdic_length = _prefix_length(data, _ASCII), _prefix_length(data, _EBCDIC)
+    if ebcdic_length > ascii_length and ebcdic_length >= _MIN_PREFIX - 1:
+        return data[:ebcdic_length].decode("cp037"), " in EBCDIC", ebcdic_length
+    return data[:ascii_length].decode("ascii"), "", ascii_length
+
+
+def _prefix_length(data: bytes, characters: frozenset[int]) -> int:
+    return next((at for at, byte in enumerate(data) if byte not in characters), len(data))

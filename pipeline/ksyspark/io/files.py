@@ -7,6 +7,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
 from typing import Literal
@@ -228,8 +229,7 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
         entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
     except OSError as error:
         raise SourceError(f"{_display_path(written)}: cannot be listed: {error.strerror or error}") from error
-    names = glob_pattern(options.path_glob_filter or "*")
-    kept = sorted((entry for entry in entries if names.fullmatch(entry.name)), key=lambda entry: entry.path)
+    kept = sorted((entry for entry in entries if _is_chosen(entry, options)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
         raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
     files = []
@@ -296,11 +296,24 @@ def _is_hidden(name: str) -> bool:
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
+def _is_chosen(entry: Entry, options: FileOptions) -> bool:
+    if options.path_glob_filter and not glob_pattern(options.path_glob_filter).fullmatch(entry.name):
+        return False
+    before, after = options.modified_before, options.modified_after
+    changed = datetime.fromtimestamp(entry.changed / 1e9, UTC) if entry.changed else None
+    return changed is None or not ((before and changed >= before) or (after and changed <= after))
+
+
 def _reason(roots: list[Entry], options: FileOptions) -> str:
-    used = f" with pathGlobFilter {options.path_glob_filter}" if options.path_glob_filter else ""
+    filters = {
+        "pathGlobFilter": options.path_glob_filter,
+        "modifiedBefore": options.modified_before,
+        "modifiedAfter": options.modified_after,
+    }
+    used = ", ".join(f"{name} {value}" for name, value in filters.items() if value is not None)
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
-    return used + hint
+    return f"{f' with {used}' if used else ''}{hint}"
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

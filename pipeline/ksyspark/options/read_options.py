@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any, Literal, TypeVar, cast, get_args
 
 import pyarrow as pa
@@ -29,6 +30,7 @@ from ksyspark.options.table import (
     options_of,
     several_paths,
     text,
+    timestamp,
     whole_numbers,
 )
 from ksyspark.spec.model import InstanceErrors
@@ -113,13 +115,15 @@ _FRAMING_OF_OPTION: dict[str, FramingKind] = {
 
 @dataclass(frozen=True, slots=True)
 class FileOptions:
-    """Which files to read, and how they are compressed."""
+    """Which files to read, and how they are compressed. The two times have a time zone."""
 
     paths: tuple[str, ...] = option(
         "path", (), one_path, "file, folder or glob to read", paths=(several_paths, "several of them, as a JSON array")
     )
     path_glob_filter: str | None = option("pathGlobFilter", None, text, "glob that file names must match")
     recursive: bool = option("recursiveFileLookup", False, boolean, "whether to read sub-folders")
+    modified_before: datetime | None = option("modifiedBefore", None, timestamp, "only files changed before this time")
+    modified_after: datetime | None = option("modifiedAfter", None, timestamp, "only files changed after this time")
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )

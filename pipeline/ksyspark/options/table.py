@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from ksyspark.display import show_given
@@ -116,6 +117,15 @@ def one_number_of(*numbers: int) -> Parser:
     """Return the parser of one of a few numbers."""
     word = one_of(*map(str, numbers))
     return lambda value: int(word(value))
+
+
+def timestamp(value: object) -> datetime:
+    """Return a time given in ISO 8601; without an offset it is in UTC."""
+    try:
+        read = value if isinstance(value, datetime) else datetime.fromisoformat(text(value))
+    except ValueError as error:
+        raise InvalidValue("a time such as 2024-05-31T18:00:00 (UTC, or with an offset)") from error
+    return read if read.tzinfo else read.replace(tzinfo=UTC)
 
 
 def several_paths(value: object) -> tuple[str, ...]:

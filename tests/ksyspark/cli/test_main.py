@@ -124,6 +124,7 @@ LONG = "x" * 100_000
         ("decode", "mqtt_v3", "{file}", "--option", f"explode={LONG}"),
         ("decode", "mqtt_v3", "{file}", "--option", f"where={LONG}"),
         ("decode", "mqtt_v3", "{file}", "--option", f"batchBytes={LONG}"),
+        ("decode", "mqtt_v3", "{file}", "--option", f"modifiedAfter={LONG}"),
         ("decode", "mqtt_v3", "{file}", "--option", f"pathGlobFilter={LONG}"),
         ("decode", "mqtt_v3", "{file}", "--option", f"{LONG}=1"),
         ("decode", "mqtt_v3", "{file}", "--option", LONG),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pyarrow as pa
@@ -61,6 +62,15 @@ def test_paths_folders_and_globs(folder: Path, path: str, listed: list[str]) -> 
 def test_recursive_and_name_filter(folder: Path) -> None:
     assert names(folder, "", recursive=True) == ["a.bin", "b.bin", "c.txt", "sub/deep/f.bin", "sub/e.bin"]
     assert names(folder, "", recursive=True, path_glob_filter="[ef].bin") == ["sub/deep/f.bin", "sub/e.bin"]
+
+
+def test_times_of_last_change(folder: Path) -> None:
+    noon = datetime(2024, 5, 31, 12, tzinfo=UTC)
+    for name, hours in (("a.bin", 0), ("b.bin", 1), ("c.txt", 2)):
+        os.utime(folder / name, (noon.timestamp() + 3600 * hours,) * 2)
+    after_noon = noon.replace(hour=13)
+    assert names(folder, "", modified_before=after_noon) == ["a.bin"]
+    assert names(folder, "", modified_after=after_noon) == ["c.txt"]
 
 
 def test_a_file_named_twice_is_read_once(folder: Path) -> None:

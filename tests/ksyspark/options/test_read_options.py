@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,12 @@ def test_path_and_paths_add_up() -> None:
     assert read(path=Path("/a")).files.paths == ("/a",)
 
 
+def test_times_are_utc_without_an_offset() -> None:
+    files = read(modifiedBefore="2024-05-31T18:00:00", modifiedAfter="2024-05-31T18:00:00+02:00").files
+    assert files.modified_before == datetime(2024, 5, 31, 18, tzinfo=UTC)
+    assert files.modified_after == datetime(2024, 5, 31, 16, tzinfo=UTC)
+
+
 def test_params_have_the_type_of_the_format() -> None:
     assert read(param__LEVEL="0x10", param__key="4b").params == {"level": 16, "key": b"K"}
 
@@ -77,6 +84,7 @@ def test_params_have_the_type_of_the_format() -> None:
         ({"batchRows": True}, "batchRows: expected a whole number"),
         ({"batchBytes": "many"}, "batchBytes: expected a number of bytes"),
         ({"maxMessageBytes": "3g"}, "maxMessageBytes: expected a number of bytes from 1 to 2147483647"),
+        ({"modifiedBefore": "yesterday"}, "modifiedBefore: expected a time such as"),
         ({"paths": "not json"}, "paths: expected a JSON array of paths"),
         ({"path": ""}, "path: expected a text"),
         ({"lengthBytes": "3", "framing": "length-prefixed"}, "lengthBytes: expected one of 1, 2, 4, 8, found '3'"),
