@@ -1,0 +1,132 @@
+"""Try the changes of a specification on its samples, in as many processes as there are cores."""
+
+import hashlib
+import json
+import multiprocessing
+import os
+import random
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from ksyspark.formats import find_format
+from ksyspark.spec.load import load_library
+from ksyspark_codegen.mutants import judging
+from ksyspark_codegen.mutants.changes import KINDS, Change, changes_of
+from ksyspark_codegen.mutants.judging import Judge, judged
+from ksyspark_codegen.mutants.telling import Telling, telling_message
+
+EQUIVALENTS_FILE = "equivalents.json"
+"""Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a change; `reason` says why it means the same, `telling` what would notice one that survives."""
+
+    change: Change
+    state: str
+    reason: str = ""
+    telling: Telling | None = None
+
+    @property
+    def id(self) -> str:
+        """A short name that stays as long as the statement does."""
+        return hashlib.sha256(self.change.name.encode()).hexdigest()[:6]
+
+
+class Run:
+    """The changes of a specification, and the samples that judge them: its own, and those of formats that import it.
+
+    These lie in folders beside that of its own samples, by their names. `folder` is where their specifications are.
+    """
+
+    def __init__(self, judge: Judge, folder: Path) -> None:
+        self.judge = judge
+        self.judges = [judge, *_importers(judge, folder)]
+        name = judge.fmt.name
+        changes = changes_of(judge.library.specs[name], judge.library.trees[name])
+        self.changes = sorted(changes, key=lambda change: change.line)
+        self._reasons = _reasons(judge.samples)
+
+    def choose(self, count: int, seed: int) -> None:
+        """Keep some changes at random, of each kind in turn."""
+        by_kind = defaultdict(list)
+        for change in self.changes:
+            by_kind[change.kind].append(change)
+        chance, chosen = random.Random(seed), list[Change]()  # noqa: S311 (no secret)
+        for listed in by_kind.values():
+            chance.shuffle(listed)
+        while len(chosen) < count and any(by_kind.values()):
+            chosen += [by_kind[kind].pop() for kind in KINDS if by_kind[kind]]
+        self.changes = sorted(chosen[:count], key=lambda change: change.line)
+
+    def verdicts(self) -> Iterator[Verdict]:
+        """Yield what becomes of each change, in their order."""
+        global _running  # noqa: PLW0603 (processes that are forked have it without its being sent to them)
+        for judge in self.judges:
+            assert judge.cases is not None  # read once, before processes are forked
+        _running = self
+        numbers = range(len(self.changes))
+        processes = len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
+        with (
+            ProcessPoolExecutor(processes, multiprocessing.get_context("fork"))
+            if processes > 1
+            else nullcontext() as pool
+        ):
+            states = map(_state, numbers) if pool is None else pool.map(_state, numbers, chunksize=4)
+            yield from (Verdict(change, *state) for change, state in zip(self.changes, states, strict=True))
+
+    def state(self, change: Change) -> tuple[str, str, Telling | None]:
+        """Return what becomes of a change, why it means the same, and what would notice it."""
+        reason = self._reason(change)
+        state = judged(change, self.judges)
+        if state != judging.SURVIVES or reason:
+            return state, reason, None
+        tellings = (telling_message(judge, change) for judge in self.judges)
+        return state, "", next((one for one in tellings if one is not None), None)
+
+    def _reason(self, change: Change) -> str:
+        name = f"{self.judge.fmt.name}{change.name}"
+        return next((reason for pattern, reason in self._reasons if pattern.fullmatch(name)), "")
+
+
+_running: Run | None = None
+
+
+def _state(number: int) -> tuple[str, str, Telling | None]:
+    assert _running is not None
+    return _running.state(_running.changes[number])
+
+
+def _reasons(samples: Path) -> Sequence[tuple[re.Pattern[str], str]]:
+    """Return why changes mean the same, by the names of the changes, in which `*` stands for anything."""
+    files = [path for folder in (samples, samples.parent) if (path := folder / EQUIVALENTS_FILE).is_file()]
+    return [
+        (re.compile(re.escape(name).replace(r"\*", ".*")), entry["reason"])
+        for file in files
+        for entry in json.loads(file.read_text(encoding="utf-8"))
+        for name in entry["changes"]
+    ]
+
+
+def _importers(judge: Judge, folder: Path) -> Iterator[Judge]:
+    """Yield the judges of other formats that import a specification and have samples."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ksy"))}
+    names = [judge.fmt.name]
+    for name in names:
+        mentioned = re.compile(rf"\b{name}\b")
+        for path, text in texts.items():
+            if path.stem not in names and mentioned.search(text):
+                library = load_library([path], None, judge.import_paths)
+                if judge.fmt.name in library.specs:
+                    names.append(path.stem)
+                    samples = judge.samples.parent / path.stem
+                    if samples.is_dir():
+                        fmt = find_format(str(path), judge.import_paths)
+                        yield Judge(fmt, path, samples, judge.import_paths)
