@@ -354,6 +354,21 @@ def _with_reason(kind: str, code: int, at: int) -> Iterator[Message]:
             yield said(f"{kind} without a code", bare, 5, {f"body.{column}.reason_code": "success"})
 
 
+def first_bytes() -> Iterator[Message]:
+    """Yield packets that begin as other protocols do, and one whose text is longer than the packet."""
+    connect = text("MQIsdp") + bytes((3, 0)) + number(60) + text("client")
+    answer = number(1)
+    for first, kind, body, likely in (
+        (0x10, "connect", connect, "mqtt"), (0x16, "connect", connect, "tls"), (0x17, "connect", connect, "mqtt"),
+        (0x40, "puback", answer, "mqtt"), (0x47, "puback", answer, "http"), (0x46, "puback", answer, "mqtt"),
+    ):  # fmt: skip
+        values: dict[str, object] = {"message_type": kind, "likely_protocol": likely}
+        yield Message(f"first byte {first:02x}", packet(first, body), {"level": 3}, values)
+    for length in (0x8000, 0xFFFF):
+        place, data = "body.connect.protocol_name", packet(0x10, number(length) + connect)
+        yield Message(f"a name of {length}", data, {"level": 3}, refused_at=place, reason="end of data")
+
+
 def of_any_level(name: str, listed: list[Message]) -> Iterator[Message]:
     """Yield packets as those of a connection whose level is known, and CONNECT, which shows it, without that."""
     for message in listed:
@@ -385,7 +400,7 @@ def messages() -> dict[str, list[Message]]:
     # Each packet is read by one of the two; some of each kind show which.
     short = [[one for one in listed if len(one.data) < 100] for listed in (old, new)]
     any_level = [*of_any_level("mqtt_v3", short[0][::3]), *of_any_level("mqtt_v5", short[1][::3])]
-    return {"mqtt": any_level, "mqtt_v3": old, "mqtt_v5": new}
+    return {"mqtt": any_level, "mqtt_v3": [*old, *first_bytes()], "mqtt_v5": new}
 
 
 if __name__ == "__main__":

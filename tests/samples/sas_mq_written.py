@@ -102,6 +102,14 @@ def headers() -> Iterator[Message]:
             yield Message(f"header {at}, {sender}", data, sender.switches, values)
 
 
+def unknown_kinds() -> Iterator[Message]:
+    for sender, kind in product(SENDERS, (0, 4, -1, LOW, HIGH)):
+        data = BASE + bytes(8) + sender.long(8) + bytes(24) + BASE + bytes(8) + sender.int(1)
+        data += sender.int(kind) + BASE + bytes(8) + sender.text("A", is_long=False) * 3 + sender.int(0) * 2
+        values = {"attachments[0].kind": str(kind), "attachments[0].qualifier_1": "A"}
+        yield Message(f"an attachment of kind {kind}, {sender}", data, sender.switches, values)
+
+
 def kinds_of(kind: int, number: int) -> int:
     return 1 + (kind - 1 + number) % 3
 
@@ -224,6 +232,10 @@ def strings() -> Iterator[Message]:
         switches = {"is_be": sender.is_big, "length_bytes": sender.long_bytes, "nul_counted": sender.is_nul_counted,
                     "ccsid": sender.ccsid}  # fmt: skip
         for text in ("", "A", letters(sender), letters(sender) * 50, "A  ", " A", "  "):
+            for length in (-1, LOW, HIGH):
+                place = "len.narrow" if sender.long_bytes == 4 else "len.wide"
+                data, words = sender.long(length) + b"A\0", f"length {length} for {text!r}, {sender}"
+                yield Message(words, data, switches, refused_at=place, reason=f"found {length}")
             yield Message(
                 f"{text!r}, {sender}", sender.text(text), switches, {"text": text.rstrip(), "is_terminated": True}
             )
@@ -365,6 +377,10 @@ def charsets() -> Iterator[tuple[str, Message]]:
 def data_set_messages() -> Iterator[Message]:
     kinds = {1: "definition", 2: "variables", 3: "observations", 4: "indexes", 5: "constraints"}
     for sender in SENDERS[::2]:
+        for unknown in (0, 6, -1, LOW, HIGH):
+            reason = f"found {unknown}"
+            words = f"unknown kind {unknown}, {sender}"
+            yield Message(words, sender.int(unknown), sender.switches, refused_at="head.type_id", reason=reason)
         for number, kind in kinds.items():
             told = sender.switches | {"raw_content": True}
             values = {"head.type_id": kind, "is_be": sender.is_big, "content.raw": "0102ff"}
@@ -433,7 +449,7 @@ def _in_queue(words: str, message: Message, name: str, params: dict[str, object]
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
     lists = {
-        "sas_mq_attachment_header": [*headers()], "sas_mq_data_set_definition": [*definitions()],
+        "sas_mq_attachment_header": [*headers(), *unknown_kinds()], "sas_mq_data_set_definition": [*definitions()],
         "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
