@@ -55,7 +55,10 @@ def decode(
     if read_options.framing.kind == "pcap":
         raise OptionError("framing=pcap reads capture files, not values.")
     decoder, chunks = ColumnDecoder(fmt, read_options), binary_chunks(values)
-    arrays = {name: _param_array(name, value, sum(map(len, chunks))) for name, value in columns.items()}
+    arrays, count = {name: param_array(value) for name, value in columns.items()}, sum(map(len, chunks))
+    for name, array in arrays.items():
+        if len(array) != count:
+            raise OptionError(f"param.{name} has {len(array)} values for {count} messages.")
     batches, start = list[pa.RecordBatch](), 0
     for chunk in chunks:
         of_chunk = {name: ParamColumn(array.slice(start, len(chunk))) for name, array in arrays.items()}
@@ -66,11 +69,3 @@ def decode(
 
 def _is_column(value: object) -> bool:
     return not isinstance(value, int | float | bool | str | bytes)
-
-
-def _param_array(name: str, value: object, count: int) -> pa.Array:
-    """Return the values of a parameter, one for each of `count` messages. Raises OptionError."""
-    array = param_array(value)
-    if len(array) != count:
-        raise OptionError(f"param.{name} has {len(array)} values for {count} messages.")
-    return array

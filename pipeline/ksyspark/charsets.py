@@ -71,7 +71,11 @@ def _find(name: str) -> codecs.CodecInfo | None:
 
 @cache
 def _codec(name: str) -> codecs.CodecInfo:
-    table = _table(name)
+    characters = list(bytes(range(256)).decode("cp037"))
+    for moved in (_IBM1047, _IBM924) if name == "ibm924" else (_IBM1047,):
+        for code, character in moved.items():
+            characters[code] = character
+    table = "".join(characters)
     encoding = codecs.charmap_build(table)
 
     def decode(data: ReadableBuffer, errors: str = "strict", /) -> tuple[str, int]:
@@ -81,11 +85,3 @@ def _codec(name: str) -> codecs.CodecInfo:
         return codecs.charmap_encode(text, errors, encoding)
 
     return codecs.CodecInfo(encode, decode, name=name)
-
-
-def _table(name: str) -> str:
-    characters = list(bytes(range(256)).decode("cp037"))
-    for moved in (_IBM1047, _IBM924) if name == "ibm924" else (_IBM1047,):
-        for code, character in moved.items():
-            characters[code] = character
-    return "".join(characters)

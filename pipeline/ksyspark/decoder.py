@@ -176,21 +176,19 @@ def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> di
     Raises BadArgument for a parameter without value and default, and for a value that is out of range.
     """
     known = {param.id: param for param in layout.params}
-    return {name: _argument(name, params.get(name), known.get(name), row) for name in record.params}
-
-
-def _argument(
-    name: str, values: ParamValue | Sequence[ParamValue | None] | None, param: Param | None, row: int
-) -> ParamValue:
-    value = values if isinstance(values, int | float | str | bytes) or values is None else values[row]
-    if value is None and param is not None:
-        value = param.default
-    if value is None:
-        raise BadArgument(f"the parameter {name} has no value and no default")
-    wrong = _range_error(param, value) if param is not None else ""
-    if wrong:
-        raise BadArgument(f"the parameter {name}: {wrong}")
-    return value
+    arguments: dict[str, ParamValue] = {}
+    for name in record.params:
+        values, param = params.get(name), known.get(name)
+        value = values if isinstance(values, int | float | str | bytes) or values is None else values[row]
+        if value is None and param is not None:
+            value = param.default
+        if value is None:
+            raise BadArgument(f"the parameter {name} has no value and no default")
+        wrong = _range_error(param, value) if param is not None else ""
+        if wrong:
+            raise BadArgument(f"the parameter {name}: {wrong}")
+        arguments[name] = value
+    return arguments
 
 
 def _range_error(param: Param, value: ParamValue) -> str:

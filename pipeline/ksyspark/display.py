@@ -23,7 +23,7 @@ def show_plain(value: object) -> str:
         case bytes():
             return show_bytes(value)
         case str():
-            return _show_text(value)
+            return json_text(value if len(value) <= _CHARACTERS_SHOWN else f"{value[:_CHARACTERS_SHOWN]}…")
         case list():
             return show_count(len(value), "item")
         case None:
@@ -57,8 +57,3 @@ def hint(name: str, known: Iterable[str]) -> str:
     names = list(known)
     close = difflib.get_close_matches(name, names, n=1)
     return f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names) or 'none'}."
-
-
-def _show_text(text: str) -> str:
-    cut = text if len(text) <= _CHARACTERS_SHOWN else text[:_CHARACTERS_SHOWN] + "…"
-    return json_text(cut)

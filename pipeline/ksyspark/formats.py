@@ -120,9 +120,12 @@ class Format:
         for compiled parts that are missing, OptionError for types and columns that the format does not have.
         """
         layout = self.layout
-        plan = self.plan if options.type is None else self._plan_of_type(options.type)
-        if options.type is not None:
-            layout = replace(layout, name=record_of_type(layout, options.type).name)
+        record = record_of_type(layout, options.type)
+        if record.name == self.name:
+            plan: Plan | None = self.plan
+        else:
+            layout = replace(layout, name=record.name)
+            plan = None if record.params else _plan_of_type(self.source, self.name, record.name)
         if plan is None or layout.name in plan.unsupported:
             return self.reference_decoder(options)
         from ksyspark.vm import PlanDecoder  # noqa: PLC0415 (loads the compiled machine)
@@ -141,15 +144,6 @@ class Format:
     def value_decoder(self) -> Decoder:
         """Return a decoder of the columns of parameters that messages tell; its plan was made by the compiler."""
         return self.decoder(self._of_stream_values)
-
-    def _plan_of_type(self, name: str) -> Plan | None:
-        """Return the plan of a type that is decoded by itself, or None if it has parameters."""
-        record = record_of_type(self.layout, name)
-        if record.name == self.name:
-            return self.plan
-        if record.params:
-            return None
-        return _plan_of_type(self.source, self.name, record.name)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
         from ksyspark.interpreter import ReferenceDecoder  # noqa: PLC0415 (seldom needed)

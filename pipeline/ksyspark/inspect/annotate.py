@@ -11,48 +11,14 @@ from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.inspect.values import HexText, show_held
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.message import Interpreter, Message
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.objects import Fault, Object, Value, items, path_of, whole
-from ksyspark.interpreter.sensitive import Range, SensitiveColumns
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct
+from ksyspark.interpreter.sensitive import SensitiveColumns
+from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Scalar, Struct
 from ksyspark.layout.arrow import record_of_type
 
 # A sentence ends where a space and a capital follow: not in `3.1.1` nor in `e.g. a`.
 _FIRST_SENTENCE = re.compile(r"^.*?[.!?](?=\s+[A-Z])|^.*$", re.DOTALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Meanings:
-    """The documentation of one layout; technical fields have none."""
-
-    layout: Layout
-
-    def of(self, record: Record, column: Column) -> str:
-        """Return the first sentence about a column."""
-        return _first_sentence(column.doc) if column in record.columns else ""
-
-    def unit(self, record: Record, column: Column) -> str:
-        """Return the unit of a column, or of the member that stands for it; empty for none."""
-        if column not in record.columns:
-            return ""
-        member = self._member(column.type)
-        return column.unit or (member.unit if member else None) or ""
-
-    def of_code(self, record: Record, column: Column, code: int) -> str:
-        """Return the first sentence about a code of an enum, or an empty text if the specification has none."""
-        if column not in record.columns:
-            return ""
-        member = self._member(column.type)
-        enum = _item(member.type if member else column.type)
-        return _first_sentence(enum.docs.get(code, "")) if isinstance(enum, Enum) else ""
-
-    def _member(self, column_type: ColumnType) -> Column | None:
-        struct = _item(column_type)
-        return self.layout.value_member(struct) if isinstance(struct, Struct) else None
-
-
-def _item(column_type: ColumnType) -> ColumnType:
-    return column_type.item if isinstance(column_type, Array) else column_type
 
 
 def _first_sentence(words: str) -> str:
@@ -95,76 +61,14 @@ class Note:
     problem: str = ""
 
 
-def uncovered(notes: Iterable[Note], length: int) -> Iterator[tuple[int, int]]:
-    """Yield the runs [start, end) of a message of `length` bytes that no field covers, in order."""
-    position = 0
-    for start, end in sorted(_covered(notes)):
-        if start > position:
-            yield position, start
-        position = max(position, end)
-    if length > position:
-        yield position, length
-
-
-def without_missing(notes: Iterable[Note], runs: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Leave out the run that begins with the field that could not be read: the row of that field has its bytes."""
-    missing = {note.start for note in notes if note.kind == "missing"}
-    return (run for run in runs if run[0] not in missing)
-
-
-def covered_end(notes: Iterable[Note]) -> int:
-    """Return the offset behind the last byte that a field covers."""
-    return max((end for _, end in _covered(notes)), default=0)
-
-
-def place_of_run(notes: Sequence[Note], start: int) -> tuple[int, int]:
-    """Return the index of the row before which a run that begins at `start` belongs, and the depth of its row."""
-    ending = [at for at, note in enumerate(notes) if note.end == start and note.kind in (*_COVERING, "group")]
-    if not ending:
-        return 0, 0
-    return max(ending) + 1, min(notes[at].depth for at in ending)
-
-
-def _covered(notes: Iterable[Note]) -> Iterator[tuple[int, int]]:
-    for note in notes:
-        if note.kind in _COVERING and note.start is not None and note.end is not None:
-            yield note.start, note.end
-
-
-@dataclass(frozen=True, slots=True)
-class Folding:
-    """Tell what to leave out of the dump of a message that was refused at `failed`; nothing near that field."""
-
-    failed: str | None
-
-    def is_aside(self, node: Object, value: Value) -> bool:
-        """Tell whether a field or instance without a column has no bytes, or none but those of other fields."""
-        is_empty = value.column.origin != "seq" or (value.start is not None and value.start == value.end)
-        return value.column in node.type.record.technical and is_empty and not self._fails_in(node, value)
-
-    def member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
-        """Return the member that stands for an object, and the object that holds it, or None if all have rows."""
-        child, struct = value.child, _struct(value)
-        if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
-            return None
-        column = next(column for column in child.type.record.fields if column.id == struct.value_member)
-        member = whole(child, column)
-        if member is None or isinstance(member.held, list):
-            return None
-        return (child, member) if member.child is None else self.member(child, member)
-
-    def _fails_in(self, node: Object, value: Value) -> bool:
-        if self.failed is None:
-            return False
-        path = path_of(node, value.column.id)
-        return value.end is None or self.failed == path or self.failed.startswith((f"{path}.", f"{path}["))
-
-
 def _struct(value: Value) -> Struct | None:
     """Return the type of an object: of a field, an item, or the case taken."""
-    kind = value.case.type if value.case else value.column.type
-    kind = kind.item if isinstance(kind, Array) else kind
+    kind = _item(value.case.type if value.case else value.column.type)
     return kind if isinstance(kind, Struct) else None
+
+
+def _item(column_type: ColumnType) -> ColumnType:
+    return column_type.item if isinstance(column_type, Array) else column_type
 
 
 _KINDS: dict[str, Kind] = {"seq": "field", "pos": "elsewhere", "value": "computed"}
@@ -178,7 +82,6 @@ class Trouble:
 
     fault: Fault
     failure: Failure
-    column: Column | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,14 +94,10 @@ class Rows:
 
     message: Object
     hex: HexText
-    meanings: Meanings
+    layout: Layout
     show_sensitive: bool
     most: int | None
     trouble: Trouble | None
-
-    @property
-    def _folding(self) -> Folding:
-        return Folding(self.trouble.failure.field if self.trouble else None)
 
     def of_message(self) -> Iterator[Note]:
         yield from self._object(self.message, 0, is_hidden=False)
@@ -224,7 +123,7 @@ class Rows:
             if failed:
                 yield self._missing(node, column, depth, failed)
             return
-        if self.most is not None and self._folding.is_aside(node, held):
+        if self.most is not None and self._is_aside(node, held):
             return
         is_secret = is_hidden or (column.sensitive and not self.show_sensitive)
         if isinstance(held.held, list):
@@ -240,7 +139,8 @@ class Rows:
         listed = values if self.most is None or len(values) <= self.most + 1 else [*values[: self.most], values[-1]]
         for number, item in enumerate(listed):
             if len(listed) < len(values) and number == self.most:
-                yield _left_out(depth + 1, len(values) - len(listed), values[self.most].start, values[-1].start)
+                more = f"{show_count(len(values) - len(listed), 'item')} more"
+                yield Note("left out", depth + 1, "", "…", values[self.most].start, values[-1].start, "", more)
             yield from self._value(node, item, depth + 1, is_hidden=is_hidden)
         failed = self._failed_at(node, value.column.id)
         if failed and failed.fault.index is not None and failed.fault.index >= len(held):
@@ -252,18 +152,38 @@ class Rows:
                 node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
             )
             return
-        member = self._folding.member(node, value) if self.most is not None else None
+        member = self._member(node, value) if self.most is not None else None
         if member:
-            yield self._note(node, value, depth, "field", *self._of_member(value, *member, is_hidden=is_hidden))
+            holder, shown = member
+            is_secret = is_hidden or (shown.column.sensitive and not self.show_sensitive)
+            is_secret = is_secret or self.hex.hides(value.start, value.end)
+            data, text = self.hex.of(value.start, value.end), self._leaf(holder, shown, is_hidden=is_secret)[1]
+            yield self._note(node, value, depth, "field", data, text)
             return
         yield self._note(node, value, depth, "group", "", value.case.id if value.case else "")
         yield from self._object(value.child, depth + 1, is_hidden=is_hidden)
 
-    def _of_member(self, value: Value, holder: Object, member: Value, *, is_hidden: bool) -> tuple[str, str]:
-        """Return all bytes of an object and the value of the member that stands for it."""
-        is_secret = is_hidden or (member.column.sensitive and not self.show_sensitive)
-        is_secret = is_secret or self.hex.hides(value.start, value.end)
-        return self.hex.of(value.start, value.end), self._leaf(holder, member, is_hidden=is_secret)[1]
+    def _is_aside(self, node: Object, value: Value) -> bool:
+        """Tell whether a field or instance without a column has no bytes, or none but those of other fields."""
+        is_empty = value.column.origin != "seq" or (value.start is not None and value.start == value.end)
+        return value.column in node.type.record.technical and is_empty and not self._fails_in(node, value)
+
+    def _member(self, node: Object, value: Value) -> tuple[Object, Value] | None:
+        """Return the member that stands for an object, and the object that holds it, or None if all have rows."""
+        child, struct = value.child, _struct(value)
+        if child is None or struct is None or struct.value_member is None or self._fails_in(node, value):
+            return None
+        column = next(column for column in child.type.record.fields if column.id == struct.value_member)
+        member = whole(child, column)
+        if member is None or isinstance(member.held, list):
+            return None
+        return (child, member) if member.child is None else self._member(child, member)
+
+    def _fails_in(self, node: Object, value: Value) -> bool:
+        if self.trouble is None:
+            return False
+        failed, path = self.trouble.failure.field, path_of(node, value.column.id)
+        return value.end is None or failed == path or failed.startswith((f"{path}.", f"{path}["))
 
     def _leaf(self, node: Object, value: Value, *, is_hidden: bool) -> tuple[str, str]:
         """Return the bytes and the value of a column without rows of its own."""
@@ -276,7 +196,12 @@ class Rows:
             data = self.hex.bits(start, value.first_bit, column.bits, is_little=value.is_little, is_hidden=is_hidden)
         if is_hidden:
             return data, HIDDEN
-        return data, show_held(value.held, column.type, self.meanings.unit(node.type.record, column))
+        unit = None
+        if column in node.type.record.columns:
+            struct = _item(column.type)
+            member = self.layout.value_member(struct) if isinstance(struct, Struct) else None
+            unit = column.unit or (member.unit if member else None)
+        return data, show_held(value.held, column.type, unit or "")
 
     def _note(self, node: Object, value: Value, depth: int, kind: Kind, data: str, text: str) -> Note:
         item = "" if value.index is None else f"[{value.index}]"
@@ -288,11 +213,12 @@ class Rows:
 
     def _words(self, node: Object, value: Value, text: str) -> str:
         """Say what a code and its column mean; that of the column once for all its items."""
-        item = value.column.type.item if isinstance(value.column.type, Array) else value.column.type
-        is_code = isinstance(item, Enum) and isinstance(value.held, int) and text != HIDDEN
-        of_code = self.meanings.of_code(node.type.record, value.column, int(value.held)) if is_code else ""  # type: ignore[call-overload]
+        column, enum, of_code = value.column, _item(value.column.type), ""
+        is_documented = column in node.type.record.columns
+        if isinstance(enum, Enum) and isinstance(value.held, int) and text != HIDDEN and is_documented:
+            of_code = _first_sentence(enum.docs.get(int(value.held), ""))
         of_case = value.case.id if value.case and value.child is None else ""
-        of_column = self.meanings.of(node.type.record, value.column) if value.index is None else ""
+        of_column = _first_sentence(column.doc) if is_documented and value.index is None else ""
         return " — ".join(filter(None, (of_code, of_case, of_column)))
 
     def _failed_at(self, node: Object, name: str) -> Trouble | None:
@@ -308,12 +234,8 @@ class Rows:
         else:
             start, end = failure.offset, None
             data = self.hex.of(start, len(self.hex.data))
-        words = self.meanings.of(node.type.record, column)
+        words = _first_sentence(column.doc) if column in node.type.record.columns else ""
         return Note("missing", depth, failure.field, name, start, end, data, "not there", words, failure.reason)
-
-
-def _left_out(depth: int, number: int, start: int | None, end: int | None) -> Note:
-    return Note("left out", depth, "", "…", start, end, "", f"{show_count(number, 'item')} more")
 
 
 def _name(column: Column) -> str:
@@ -352,7 +274,6 @@ class Annotator:
         self._record = record_of_type(self._layout, type_name)
         self._interpreter = Interpreter(fmt.library, self._layout, self._record, enums_as_ints=True)
         self._sensitive = SensitiveColumns(self._layout, self._record)
-        self._meanings = Meanings(self._layout)
         self._show_sensitive = show_sensitive
         self._full = full
 
@@ -363,16 +284,46 @@ class Annotator:
         """
         check_params(self._layout, self._record, params or {})
         message = self._interpreter.read(data, arguments_of(self._layout, self._record, params or {}, 0))
-        trouble, hidden = _outcome(message, self._sensitive, len(data))
+        if message.fault is None:
+            trouble, hidden = None, self._sensitive.ranges(message.root, len(data))
+        else:
+            location = locate(message.fault)
+            trouble = Trouble(message.fault, failure_of(message.fault, location))
+            hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
         text = HexText(data, () if self._show_sensitive else hidden, None if self._full else _BYTES_SHOWN)
         most_items = None if self._full else _ITEMS_SHOWN
-        rows = Rows(message.root, text, self._meanings, self._show_sensitive, most_items, trouble)
+        rows = Rows(message.root, text, self._layout, self._show_sensitive, most_items, trouble)
         notes = list(rows.of_message())
-        end = covered_end(notes)
-        for start, stop in list(without_missing(notes, uncovered(notes, len(data)))):
-            at, depth = place_of_run(notes, start)
-            notes.insert(at, rows.unread(depth, start, stop))
-        return Inspection(notes, trouble.failure if trouble else None, end, len(data))
+        covered = [
+            (note.start, note.end)
+            for note in notes
+            if note.kind in _COVERING and note.start is not None and note.end is not None
+        ]
+        # The row of a field that could not be read has the bytes of the run that begins with it.
+        missing = {note.start for note in notes if note.kind == "missing"}
+        for start, end in _uncovered(covered, len(data)):
+            if start not in missing:
+                at, depth = _place_of_run(notes, start)
+                notes.insert(at, rows.unread(depth, start, end))
+        covered_end = max((end for _, end in covered), default=0)
+        return Inspection(notes, trouble.failure if trouble else None, covered_end, len(data))
+
+
+def _uncovered(covered: Iterable[tuple[int, int]], length: int) -> Iterator[tuple[int, int]]:
+    """Yield the runs [start, end) of a message of `length` bytes that no field covers, in order."""
+    position = 0
+    for start, end in (*sorted(covered), (length, length)):
+        if start > position:
+            yield position, start
+        position = max(position, end)
+
+
+def _place_of_run(notes: Sequence[Note], start: int) -> tuple[int, int]:
+    """Return the index of the row before which a run that begins at `start` belongs, and the depth of its row."""
+    ending = [at for at, note in enumerate(notes) if note.end == start and note.kind in (*_COVERING, "group")]
+    if not ending:
+        return 0, 0
+    return max(ending) + 1, min(notes[at].depth for at in ending)
 
 
 def annotate(
@@ -386,11 +337,3 @@ def annotate(
 ) -> Inspection:
     """Annotate one message, or one value of a type of the specification, as `Annotator` does."""
     return Annotator(fmt, show_sensitive=show_sensitive, type_name=type_name, full=full).annotate(data, params)
-
-
-def _outcome(message: Message, sensitive: SensitiveColumns, length: int) -> tuple[Trouble | None, tuple[Range, ...]]:
-    if message.fault is None:
-        return None, sensitive.ranges(message.root, length)
-    location = locate(message.fault)
-    hidden = sensitive.ranges(message.root, length, message.fault, location)
-    return Trouble(message.fault, failure_of(message.fault, location), location.column), hidden

@@ -48,11 +48,6 @@ class _Widths:
     meaning: int
     is_below: bool = False
 
-    @property
-    def left(self) -> int:
-        """Return where the field column begins."""
-        return self.offset + self.data + 2 * _GAP
-
 
 def render(inspection: Inspection, edge: int | None = None, *, full: bool = False) -> Iterator[Text]:
     """Yield the lines of a dump within `edge` characters, then the failure and how far reading got.
@@ -60,13 +55,19 @@ def render(inspection: Inspection, edge: int | None = None, *, full: bool = Fals
     Sentences of the specification are cut after two lines, unless `full`. Without `edge` each row is one line.
     """
     widths = _fit_widths(inspection.notes, edge)
-    yield _heading(widths)
+    offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
+    right = (field, widths.field), (value, widths.value), (Text() if widths.is_below else meaning, 0)
+    yield _joined((_right_aligned(offset, widths.offset), 0), (data, widths.data), *right)
     for note in inspection.notes:
         left = _left_lines(note, widths)
-        right = _right_lines(note, widths, full=full or edge is None)
-        for offset_and_bytes, rest in zip_longest(left, right, fillvalue=Text()):
-            yield _joined((offset_and_bytes, widths.left - _GAP), (rest, 0))
-    yield from _ending(inspection)
+        beside = _right_lines(note, widths, full=full or edge is None)
+        for offset_and_bytes, rest in zip_longest(left, beside, fillvalue=Text()):
+            yield _joined((offset_and_bytes, widths.offset + _GAP + widths.data), (rest, 0))
+    if inspection.failure is not None:
+        yield Text(f"{_MARK}{inspection.failure}", "bold red")
+        rest_length = inspection.length - inspection.end
+        read = f"{inspection.end} of {show_count(inspection.length, 'byte')} read"
+        yield Text(f"{read}, {rest_length} not decoded" if rest_length else read, "yellow")
 
 
 def _fit_widths(notes: Sequence[Note], edge: int | None) -> _Widths:
@@ -87,24 +88,16 @@ def _fit_widths(notes: Sequence[Note], edge: int | None) -> _Widths:
     return _Widths(offset, per_line, data, field, value, max(right - field - value - 2 * _GAP, _MIN_WIDTH))
 
 
-def _heading(widths: _Widths) -> Text:
-    offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
-    right = (field, widths.field), (value, widths.value), (Text() if widths.is_below else meaning, 0)
-    return _joined((_right_aligned(offset, widths.offset), 0), (data, widths.data), *right)
-
-
 def _left_lines(note: Note, widths: _Widths) -> Iterator[Text]:
     """Yield offset and bytes; of an object its size instead of its bytes."""
+    lines, style = [""], "dim"
     if note.data:
-        style = _ERROR_STYLE if note.problem else "cyan"
-        lines = [Text(line, style) for line in fold(note.data, widths.bytes_per_line)]
+        lines, style = fold(note.data, widths.bytes_per_line), _ERROR_STYLE if note.problem else "cyan"
     elif note.kind == "group" and note.start is not None and note.end is not None:
-        lines = [Text(show_count(note.end - note.start, "byte"), "dim")]
-    else:
-        lines = [Text("", "dim")]
+        lines = [show_count(note.end - note.start, "byte")]
     offset = Text("" if note.start is None else str(note.start), _ERROR_STYLE if note.problem else "dim")
     for line in lines:
-        yield _joined((_right_aligned(offset, widths.offset), 0), (line, 0))
+        yield _joined((_right_aligned(offset, widths.offset), 0), (Text(line, style), 0))
         offset = Text()
 
 
@@ -158,13 +151,3 @@ def _joined(*cells: tuple[Text, int]) -> Text:
             line.append(" " * (max(width - cell.cell_len, 0) + _GAP))
     line.rstrip()
     return line
-
-
-def _ending(inspection: Inspection) -> Iterator[Text]:
-    failure = inspection.failure
-    if failure is None:
-        return
-    yield Text(f"{_MARK}{failure}", "bold red")
-    left = inspection.length - inspection.end
-    read = f"{inspection.end} of {show_count(inspection.length, 'byte')} read"
-    yield Text(f"{read}, {left} not decoded" if left else read, "yellow")

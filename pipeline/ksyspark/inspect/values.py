@@ -30,7 +30,8 @@ class HexText:
         if start is None or end is None:
             return ""
         stop = end if self.most is None else min(end, start + self.most)
-        text = " ".join(self._byte(offset) for offset in range(start, min(stop, len(self.data))))
+        offsets = range(start, min(stop, len(self.data)))
+        text = " ".join("**" if self.hides(at, at + 1) else f"{self.data[at]:02x}" for at in offsets)
         return f"{text} …" if end > stop else text
 
     def bits(self, start: int, first: int, count: int, *, is_little: bool, is_hidden: bool) -> str:
@@ -41,30 +42,19 @@ class HexText:
         number = (first + count + 7) // 8
         if number > _MAX_BYTES_OF_BITS:
             return self.of(start, start + number)
-        own = {_place(first + bit, is_little=is_little) for bit in range(count)}
-        return " ".join(self._byte_of_bits(start, at, own, is_hidden=is_hidden) for at in range(number))
+        # Bit 7 is the most significant one of a byte.
+        own = {(bit // 8, bit % 8 if is_little else 7 - bit % 8) for bit in range(first, first + count)}
+        texts = []
+        for at in range(number):
+            bits = [str(self.data[start + at] >> bit & 1) if (at, bit) in own else "." for bit in range(7, -1, -1)]
+            text = "".join("*" if is_hidden and bit != "." else bit for bit in bits)
+            texts.append(f"{text[:4]} {text[4:]}")
+        return " ".join(texts)
 
     def hides(self, start: int | None, end: int | None) -> bool:
         """Return whether a run of bytes contains hidden ones."""
         known = start is not None and end is not None
         return known and any(first < end and start < last for first, last in self.hidden)  # type: ignore[operator]
-
-    def _byte(self, offset: int) -> str:
-        return "**" if self.hides(offset, offset + 1) else f"{self.data[offset]:02x}"
-
-    def _byte_of_bits(self, start: int, at: int, own: set[tuple[int, int]], *, is_hidden: bool) -> str:
-        text = "".join(self._bit(start, at, bit, own, is_hidden=is_hidden) for bit in range(7, -1, -1))
-        return f"{text[:4]} {text[4:]}"
-
-    def _bit(self, start: int, at: int, bit: int, own: set[tuple[int, int]], *, is_hidden: bool) -> str:
-        if (at, bit) not in own:
-            return "."
-        return "*" if is_hidden else str(self.data[start + at] >> bit & 1)
-
-
-def _place(bit: int, *, is_little: bool) -> tuple[int, int]:
-    """Return the byte of a bit, and its position there; 7 is the most significant one."""
-    return bit // 8, bit % 8 if is_little else 7 - bit % 8
 
 
 def fold(data: str, bytes_a_line: int) -> list[str]:
@@ -102,25 +92,16 @@ def show_held(held: object, column_type: ColumnType, unit: str = "") -> str:
         case bool():
             return show_value(held)
         case int() | Decimal():
-            return _number_text(int(held), unit)
+            if unit:
+                return show_count(int(held), unit) if unit == "byte" else f"{int(held)} {unit}"
+            return f"{int(held)} = {int(held):#x}" if held >= _MIN_HEX else str(int(held))
         case bytes():
             return show_bytes_as_text(held)
         case str():
-            return _quoted(held)
+            is_whole = len(held) <= _MAX_CHARACTERS
+            return json_text(held) if is_whole else f"{json_text(held[:_MAX_CHARACTERS])}… {len(held)} characters"
     text = show_value(held)
     return f"{text} {unit}" if unit and isinstance(held, float) else text
-
-
-def _number_text(number: int, unit: str) -> str:
-    if unit:
-        return show_count(number, unit) if unit == "byte" else f"{number} {unit}"
-    return f"{number} = {number:#x}" if number >= _MIN_HEX else str(number)
-
-
-def _quoted(text: str) -> str:
-    if len(text) <= _MAX_CHARACTERS:
-        return json_text(text)
-    return f"{json_text(text[:_MAX_CHARACTERS])}… {len(text)} characters"
 
 
 def _logical_text(held: object, column_type: Logical) -> str:

@@ -60,8 +60,6 @@ def _parser() -> Lark:
 
 @v_args(inline=True)
 class _Builder(Transformer[Any, Any]):
-    """Turn a parse tree into a condition."""
-
     def any_of(self, *parts: Condition) -> Condition:
         return Junction(True, parts)
 

@@ -6,15 +6,13 @@ Columns of enums are compared by their codes; a label stands for its code.
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.display import hint
 from ksyspark.errors import OptionError
-from ksyspark.layout.layout import Enum
 
 Value = int | float | str | bytes | bool
 
@@ -28,9 +26,16 @@ _COMPARE = {
     ">": pc.greater,
     ">=": pc.greater_equal,
 }
+_NUMERIC = pa.types.is_integer, pa.types.is_floating, pa.types.is_decimal
+_COMPARABLE: dict[type[Value], tuple[Callable[[pa.DataType], bool], ...]] = {
+    bool: (pa.types.is_boolean,),
+    bytes: (pa.types.is_binary, pa.types.is_large_binary),
+    str: (pa.types.is_string, pa.types.is_large_string, pa.types.is_temporal),
+    int: _NUMERIC,
+    float: _NUMERIC,
+}
 # A time without it is in UTC.
 _ZONE = re.compile(r"(Z|[+-]\d\d(:?\d\d)?)$")
-_DIGITS = re.compile(r"-?[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,38 +92,6 @@ def columns_in(condition: Condition) -> Iterator[tuple[str, ...]]:
             yield condition.column
 
 
-def with_codes(condition: Condition, enum_of: Callable[[tuple[str, ...]], Enum | None]) -> Condition:
-    """Return a condition in which labels are the codes of their columns, which are enums where `enum_of` gives one.
-
-    Digits are the code that has no label. Raises OptionError for what is neither a label nor a code.
-    """
-    match condition:
-        case Comparison(column, _, value) if (enum := enum_of(column)) is not None:
-            return replace(condition, value=_code(value, enum, column))
-        case Membership(column, values) if (enum := enum_of(column)) is not None:
-            return replace(condition, values=tuple(_code(value, enum, column) for value in values))
-        case Negation(of):
-            return Negation(with_codes(of, enum_of))
-        case Junction(_, parts):
-            return replace(condition, parts=tuple(with_codes(part, enum_of) for part in parts))
-        case _:
-            return condition
-
-
-def _code(value: Value, enum: Enum, path: Sequence[str]) -> Value:
-    column = ".".join(path)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if not isinstance(value, str):
-        raise OptionError(f"where: the column {column} is an enum; {_shown(value)} is neither a label nor a code.")
-    codes = {label: code for code, label in enum.labels.items()}
-    if value in codes:
-        return codes[value]
-    if _DIGITS.fullmatch(value):
-        return int(value)
-    raise OptionError(f"where: the column {column} has no label {value!r}.{hint(value, codes)}")
-
-
 def evaluate(condition: Condition, rows: pa.RecordBatch) -> pa.BooleanArray:
     """Return for each row whether a condition is true, false or null.
 
@@ -154,28 +127,15 @@ def _column(rows: pa.RecordBatch, path: Sequence[str]) -> pa.Array:
 
 def _scalar(value: Value, kind: pa.DataType, path: Sequence[str]) -> pa.Scalar:
     try:
-        if _can_be_compared(value, kind):
+        if any(is_comparable(kind) for is_comparable in _COMPARABLE[type(value)]):
             if isinstance(value, str) and pa.types.is_timestamp(kind) and kind.tz and not _ZONE.search(value):
                 value += "Z"
             return pa.scalar(value).cast(kind)
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError, OverflowError):
         pass
-    raise OptionError(f"where: the column {'.'.join(path)} is {kind}; {_shown(value)} cannot be compared with it.")
+    raise OptionError(f"where: the column {'.'.join(path)} is {kind}; {shown(value)} cannot be compared with it.")
 
 
-def _shown(value: Value) -> str:
+def shown(value: Value) -> str:
+    """Return a value as conditions write it."""
     return f"0x{value.hex()}" if isinstance(value, bytes) else repr(value)
-
-
-def _can_be_compared(value: Value, kind: pa.DataType) -> bool:
-    tests: tuple[Callable[[pa.DataType], bool], ...]
-    match value:
-        case bool():
-            tests = (pa.types.is_boolean,)
-        case bytes():
-            tests = pa.types.is_binary, pa.types.is_large_binary
-        case str():
-            tests = pa.types.is_string, pa.types.is_large_string, pa.types.is_temporal
-        case _:
-            tests = pa.types.is_integer, pa.types.is_floating, pa.types.is_decimal
-    return any(test(kind) for test in tests)

@@ -22,6 +22,8 @@ Texts: TypeAlias = pa.LargeStringArray
 
 _TEXT = pa.large_string()
 _NOTHING, _COMMA, _NULL = (pa.scalar(text, _TEXT) for text in ("", ", ", "null"))
+# As Spark and JavaScript spell them: JSON has no such numbers.
+_INFINITE = {math.inf: "Infinity", -math.inf: "-Infinity"}
 # The two hexadecimal digits of each byte, and whether a byte of UTF-8 cannot stand in a string as it is.
 _DIGITS = np.frombuffer("".join(f"{byte:02x}" for byte in range(256)).encode(), np.uint16)
 _IS_ESCAPED = np.array([not 0x20 <= byte < 0x7F or byte in b'"\\' for byte in range(256)])
@@ -56,8 +58,6 @@ def rows_json(batch: pa.RecordBatch, layout: Layout, *, is_masked: bool = False)
 
 
 class _Writer:
-    """Write columns as texts."""
-
     def __init__(self, layout: Layout, is_masked: bool) -> None:
         self._layout = layout
         self._is_masked = is_masked
@@ -84,8 +84,8 @@ class _Writer:
             case Struct() if (member := self._layout.value_member(column_type)) is not None:
                 return self._column(array, member)
             case Struct(name):
-                record = self._layout.records[name]
-                return _present(array, lambda rows: _objects(self.columns(*_fields(rows), record), len(rows)))
+                record, names = self._layout.records[name], [field.name for field in array.type]
+                return _present(array, lambda rows: _objects(self.columns(names, rows.flatten(), record), len(rows)))
             case Union(cases):
                 return _present(array, lambda rows: self._taken(rows, cases))
         return _plain(array)
@@ -135,7 +135,10 @@ def _plain(array: pa.Array) -> Texts:
     if pa.types.is_integer(kind) or pa.types.is_boolean(kind) or (pa.types.is_decimal(kind) and kind.scale == 0):
         return array.cast(_TEXT)
     if pa.types.is_struct(kind):
-        return _present(array, lambda rows: _objects(dict(zip(*_fields(rows, _plain), strict=True)), len(rows)))
+        names = [field.name for field in kind]
+        return _present(
+            array, lambda rows: _objects(dict(zip(names, map(_plain, rows.flatten()), strict=True)), len(rows))
+        )
     if pa.types.is_list(kind):
         return _present(array, lambda lists: _lists(lists, _plain(lists.flatten())))
     if pa.types.is_string(kind):
@@ -147,13 +150,6 @@ def _plain(array: pa.Array) -> Texts:
     return _present(
         array, lambda values: pa.array([json_text(plain_json(value)) for value in values.to_pylist()], _TEXT)
     )
-
-
-def _fields(
-    rows: pa.StructArray, write: Callable[[pa.Array], pa.Array] = lambda array: array
-) -> tuple[list[str], list[pa.Array]]:
-    """Return names and columns of structs of which none is null."""
-    return [field.name for field in rows.type], [write(rows.field(number)) for number in range(rows.type.num_fields)]
 
 
 def _objects(members: Mapping[str, Texts], length: int) -> Texts:
@@ -244,7 +240,7 @@ def plain_json(value: object) -> Json:
         case timedelta():
             return _span_text(value)
         case float():
-            return value if math.isfinite(value) else _not_finite(value)
+            return value if math.isfinite(value) else _INFINITE.get(value, "NaN")
         case Mapping():
             return {str(name): plain_json(one) for name, one in value.items()}
         case list():
@@ -260,10 +256,3 @@ def _span_text(span: timedelta) -> str:
     fraction = f".{micros:06}" if micros else ""
     sign = "-" if span < timedelta() else ""
     return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}{fraction}"
-
-
-def _not_finite(value: float) -> str:
-    """Spell as Spark and JavaScript do: JSON has no such numbers."""
-    if math.isnan(value):
-        return "NaN"
-    return "Infinity" if value > 0 else "-Infinity"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Literal
 
 from ksyspark.display import show_plain
@@ -266,18 +267,22 @@ class Layout:
             case _:
                 return
 
+    def columns_below(self, column_type: ColumnType) -> Iterator[Column]:
+        """Yield the columns below a column type, at any depth, those of each record once."""
+        waiting, seen = [column_type], set[int]()
+        while waiting:
+            # Records of which different columns are chosen at several places have one name.
+            records = [record for record in self.structs(waiting.pop()) if id(record) not in seen]
+            seen.update(map(id, records))
+            for record in records:
+                yield from record.columns
+                waiting.extend(column.type for column in record.columns)
+
 
 def has_logical(layout: Layout, column_type: ColumnType) -> bool:
     """Tell whether a column has a logical type, itself or somewhere below."""
-    waiting, seen = [column_type], set[str]()
-    while waiting:
-        kind = waiting.pop()
-        if isinstance(kind, Logical) or (isinstance(kind, Array) and isinstance(kind.item, Logical)):
-            return True
-        records = [record for record in layout.structs(kind) if record.name not in seen]
-        seen.update(record.name for record in records)
-        waiting.extend(column.type for record in records for column in record.columns)
-    return False
+    kinds = chain([column_type], (column.type for column in layout.columns_below(column_type)))
+    return any(isinstance(kind.item if isinstance(kind, Array) else kind, Logical) for kind in kinds)
 
 
 def show_value(value: object, column_type: ColumnType | None = None) -> str:

@@ -1,11 +1,11 @@
 """Make the column layout of a checked specification."""
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, cast
+from typing import cast
 
 from ksyspark.layout import layout as layouts
 from ksyspark.spec import declared_types, inference, logical_types, model, python_names
-from ksyspark.spec.columns import is_technical, member_column, sensitive_fields
+from ksyspark.spec.columns import is_technical, sensitive_fields
 from ksyspark.spec.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of
 from ksyspark.spec.recursion import Cycle, depth_of, holds_level, is_raw, without_level
 
@@ -106,8 +106,11 @@ class _Lowering:
             # A parent stands before its children, whose columns are made first.
             self._records[name] = None
             columns, technical = list[layouts.Column](), list[layouts.Column]()
-            for attribute, column in self._columns(spec_type, is_node=is_node):
-                (technical if is_technical(attribute.about) else columns).append(column)
+            for attribute in spec_type.attributes():
+                column_type = self._type(spec_type, attribute, is_node=is_node) if attribute.id else None
+                if column_type is not None:
+                    column = self._column(spec_type, attribute, _with_meaning(column_type, attribute))
+                    (technical if is_technical(attribute.about) else columns).append(column)
             self._records[name] = layouts.Record(
                 name,
                 f"{spec_type.path[0]}:{'.'.join(python_names.class_name(part) for part in spec_type.path)}",
@@ -116,27 +119,18 @@ class _Lowering:
                 depth_of(spec_type),
                 tuple(technical),
             )
-        record, member = self._records[name], member_column(spec_type)
+        record, member = self._records[name], _text(spec_type.about, "-column")
         has_member = record is not None and any(column.id == member for column in record.columns)
         return layouts.Raw(name) if is_raw(spec_type) else layouts.Struct(name, member if has_member else None)
-
-    def _columns(self, owner: model.TypeSpec, *, is_node: bool) -> Iterator[tuple[model.Attribute, layouts.Column]]:
-        for attribute in owner.attributes():
-            column_type = self._type(owner, attribute, is_node=is_node) if attribute.id else None
-            if column_type is not None:
-                yield attribute, self._column(owner, attribute, _with_meaning(column_type, attribute))
 
     def _column(
         self, owner: model.TypeSpec, attribute: model.Attribute, column_type: layouts.ColumnType
     ) -> layouts.Column:
-        origin: Literal["seq", "pos", "value"] = (
-            "value" if attribute.value else "pos" if attribute.is_instance else "seq"
-        )
         return layouts.Column(
             attribute.id,
             column_type,
             nullable=attribute.condition is not None,
-            origin=origin,
+            origin="value" if attribute.value else "pos" if attribute.is_instance else "seq",
             bits=attribute.use.width if isinstance(attribute.use, model.BitsUse) else 0,
             sensitive=(owner.path, attribute.id) in self._sensitive,
             reason=attribute.valid.reason if attribute.valid else None,
@@ -150,15 +144,13 @@ class _Lowering:
 
     def _type(self, owner: model.TypeSpec, attribute: model.Attribute, *, is_node: bool) -> layouts.ColumnType | None:
         if attribute.value is not None:
-            return self._of_value(self._typer.attribute(owner, attribute))
+            return self._of_value(owner, self._typer.attribute(owner, attribute))
         if isinstance(attribute.use, model.SwitchUse):
             item: layouts.ColumnType | None = self._union(owner, attribute, attribute.use, is_node=is_node)
         else:
-            declared = declared_types.type_of_item(self._typer.library, owner, attribute)
-            if isinstance(declared, UserType) and declared.spec.path in self._heads:
-                return self._nodes(owner, declared.spec, is_node=is_node)
-            item = self._of_read(declared, is_node=is_node)
-        return layouts.Array(item) if item is not None and attribute.repeat else item
+            item = self._of_read(owner, self._typer.item(owner, attribute), is_node=is_node)
+        is_single = attribute.repeat is None or isinstance(item, layouts.Array)
+        return item if item is None or is_single else layouts.Array(item)
 
     def _nodes(self, owner: model.TypeSpec, head: model.TypeSpec, *, is_node: bool) -> layouts.Array | None:
         """Return the flat list of a recursive type, or None inside its own items: they stand in that list.
@@ -195,22 +187,28 @@ class _Lowering:
                 self._record(member)
         return layouts.Array(layouts.Struct(name))
 
-    def _of_value(self, kind: DataType) -> layouts.ColumnType | None:
+    def _of_value(self, owner: model.TypeSpec, kind: DataType) -> layouts.ColumnType | None:
         """Leave out a value instance that names a struct or a stream: it is another name for a column that is there."""
         if isinstance(kind, ArrayType):
-            item = self._of_value(kind.item)
+            item = self._of_value(owner, kind.item)
             return layouts.Array(item) if item is not None else None
-        return None if isinstance(kind, UserType) else self._of_read(kind)
+        return None if isinstance(kind, UserType) else self._of_read(owner, kind)
 
-    def _of_read(self, declared: DataType, *, is_node: bool = False) -> layouts.ColumnType | None:
+    def _of_read(
+        self, owner: model.TypeSpec, declared: DataType, *, is_node: bool = False
+    ) -> layouts.ColumnType | None:
         if isinstance(declared, UserType):
+            if declared.spec.path in self._heads:
+                return self._nodes(owner, declared.spec, is_node=is_node)
             kind = self._record(declared.spec, is_node=is_node)
             record = self._records[kind.record]
             # Nothing is left of a structure that has only what the list has as items.
             return None if is_node and record is not None and not record.columns else kind
         if isinstance(declared, EnumType):
-            base = _scalar(declared.base)
-            return _enum(base, declared) if base else None
+            base, values = _scalar(declared.base), declared.spec.values
+            labels = {code: value.label for code, value in values.items()}
+            docs = {code: _one_line(value.about.doc) for code, value in values.items() if value.about.doc}
+            return layouts.Enum(base, labels, str(declared), docs) if base else None
         return _scalar(declared)
 
     def _union(
@@ -220,11 +218,8 @@ class _Lowering:
         cases = []
         for key, name in model.case_ids(attribute, use).items():
             read = declared_types.type_of_use(self._typer.library, owner, uses[key]) if key else None
-            if isinstance(read, UserType) and read.spec.path in self._heads:
-                kind: layouts.ColumnType | None = self._nodes(owner, read.spec, is_node=is_node)
-            else:
-                kind = layouts.Scalar("binary") if read is None else self._of_read(read, is_node=is_node)
-            if isinstance(kind, layouts.Scalar | layouts.Struct | layouts.Raw | layouts.Array):
+            kind = layouts.Scalar("binary") if read is None else self._of_read(owner, read, is_node=is_node)
+            if kind is not None:
                 cases.append(layouts.Case(name, kind))
         return layouts.Union(tuple(cases)) if cases or not is_node else None
 
@@ -237,10 +232,8 @@ class _Lowering:
         scalar, limits = _scalar(bare), limits_of(bare)
         assert scalar is not None
         codes = declared.spec.values if isinstance(declared, EnumType) else {}
-        default, alternatives = (
-            declared_types.default_of(declared, parameter),
-            parameter.about.extensions.get("-stream-alternatives"),
-        )
+        default = declared_types.default_of(declared, parameter)
+        alternatives = parameter.about.extensions.get("-stream-alternatives")
         assert default is None or isinstance(default, int | float | str | bytes)
         return layouts.Param(
             parameter.id,
@@ -257,12 +250,6 @@ class _Lowering:
 def _scalar(kind: DataType) -> layouts.Scalar | None:
     arrow = scalar_of(kind)
     return None if arrow is None else layouts.Scalar(cast(layouts.ScalarName, arrow))
-
-
-def _enum(base: layouts.Scalar, kind: EnumType) -> layouts.Enum:
-    labels = {code: value.label for code, value in kind.spec.values.items()}
-    docs = {code: _one_line(value.about.doc) for code, value in kind.spec.values.items() if value.about.doc}
-    return layouts.Enum(base, labels, "::".join(kind.spec.path), docs)
 
 
 def _with_meaning(column_type: layouts.ColumnType, attribute: model.Attribute) -> layouts.ColumnType:

@@ -38,11 +38,7 @@ def mask_bytes(data: bytes, ranges: Iterable[tuple[int, int]]) -> bytes:
 
 def has_sensitive(layout: Layout, column_type: ColumnType) -> bool:
     """Tell whether a sensitive column lies below a column type."""
-    return any(
-        column.sensitive or has_sensitive(layout, column.type)
-        for record in layout.structs(column_type)
-        for column in record.columns
-    )
+    return any(column.sensitive for column in layout.columns_below(column_type))
 
 
 def _mask_column(array: pa.Array, layout: Layout, column: Column) -> pa.Array:
@@ -69,7 +65,11 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
         case Raw():
             return _hidden(array) if has_sensitive(layout, column_type) else array
         case Array(item):
-            return _mask_list(array, layout, item)
+            # Offsets and nulls stay as they lie; `values` is the whole child, which those offsets count in.
+            items = _mask_below(array.values, layout, item)
+            return pa.Array.from_buffers(
+                array.type, len(array), array.buffers()[:2], array.null_count, array.offset, children=[items]
+            )
         case Struct() if (member := layout.value_member(column_type)) is not None:
             return _mask_column(array, layout, member)
         case Struct(name):
@@ -78,15 +78,6 @@ def _mask_below(array: pa.Array, layout: Layout, column_type: ColumnType) -> pa.
         case Union(cases):
             return _struct(array, lambda number, part: _mask_below(part, layout, cases[number].type))
     assert_never(column_type)
-
-
-def _mask_list(array: pa.ListArray, layout: Layout, item: ColumnType) -> pa.Array:
-    """Keep offsets and nulls as they lie; `values` is the whole child, which those offsets count in."""
-    validity, offsets = array.buffers()[:2]
-    items = _mask_below(array.values, layout, item)
-    return pa.Array.from_buffers(
-        array.type, len(array), [validity, offsets], array.null_count, array.offset, children=[items]
-    )
 
 
 def _struct(array: pa.StructArray, mask: Callable[[int, pa.Array], pa.Array]) -> pa.Array:

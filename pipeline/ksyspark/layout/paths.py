@@ -1,17 +1,19 @@
 """Paths of columns: `body.publish.topic_name`, `*` for all parts of a level; a list as rows of its own."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.layout import layout as layouts
-from ksyspark.layout.conditions import Condition, with_codes
+from ksyspark.layout.conditions import Comparison, Condition, Junction, Membership, Negation, Value, shown
 from ksyspark.layout.projection import Choice
 
 ColumnPath = tuple[str, ...]
 
 _ANY = "*"
+_DIGITS = re.compile(r"-?[0-9]+")
 _Tree = dict[str, "_Tree | None"]
 """Wanted parts by name, in the order of the paths; None: the whole of it."""
 
@@ -38,17 +40,41 @@ def choices_of(
 def coded(condition: Condition, layout: layouts.Layout, record: layouts.Record) -> Condition:
     """Return a condition on columns of a record in which labels of enums are their codes.
 
-    Raises OptionError for a text that is no label of its column's enum.
+    Digits are the code that has no label. Raises OptionError for what is neither a label nor a code.
     """
+    match condition:
+        case Comparison(path, _, value) if (enum := _enum_at(layout, record, path)) is not None:
+            return replace(condition, value=_code(value, enum, path))
+        case Membership(path, values) if (enum := _enum_at(layout, record, path)) is not None:
+            return replace(condition, values=tuple(_code(value, enum, path) for value in values))
+        case Negation(of):
+            return Negation(coded(of, layout, record))
+        case Junction(_, parts):
+            return replace(condition, parts=tuple(coded(part, layout, record) for part in parts))
+        case _:
+            return condition
 
-    def enum_of(path: ColumnPath) -> layouts.Enum | None:
-        columns: Mapping[str, layouts.ColumnType] = {column.id: column.type for column in record.columns}
-        for name in path[:-1]:
-            columns = _below(layout, columns[name]) if name in columns else {}
-        kind = columns.get(path[-1])
-        return kind if isinstance(kind, layouts.Enum) else None
 
-    return with_codes(condition, enum_of)
+def _enum_at(layout: layouts.Layout, record: layouts.Record, path: ColumnPath) -> layouts.Enum | None:
+    columns: Mapping[str, layouts.ColumnType] = {column.id: column.type for column in record.columns}
+    for name in path[:-1]:
+        columns = _below(layout, columns[name]) if name in columns else {}
+    kind = columns.get(path[-1])
+    return kind if isinstance(kind, layouts.Enum) else None
+
+
+def _code(value: Value, enum: layouts.Enum, path: ColumnPath) -> Value:
+    column = ".".join(path)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if not isinstance(value, str):
+        raise OptionError(f"where: the column {column} is an enum; {shown(value)} is neither a label nor a code.")
+    codes = {label: code for code, label in enum.labels.items()}
+    if value in codes:
+        return codes[value]
+    if _DIGITS.fullmatch(value):
+        return int(value)
+    raise OptionError(f"where: the column {column} has no label {value!r}.{hint(value, codes)}")
 
 
 def _expanded(
@@ -100,13 +126,16 @@ def around_list(layout: layouts.Layout, record: layouts.Record, path: ColumnPath
     Raises OptionError for a path that leads to no list.
     """
     choices_of(layout, record, [path], "explode")
-    names = [column.id for column in record.columns]
-    if "*" in path or path[0] not in names:
+    if _ANY in path:
         raise OptionError(f"explode is {'.'.join(path)}: expected the path of one list, without `*`.")
-    top = next(column.type for column in record.columns if column.id == path[0])
-    if not _leads_to_list(layout, top, path[1:]):
+    top = {column.id: column.type for column in record.columns}
+    kind: layouts.ColumnType | None = top[path[0]]
+    for name in path[1:]:
+        holder = kind.item if isinstance(kind, layouts.Array) else kind
+        kind = _inside(layout, holder).get(name) if holder is not None else None
+    if not isinstance(kind, layouts.Array):
         raise OptionError(f"explode is {'.'.join(path)}, which is no list.")
-    return tuple(_around(layout, {column.id: column.type for column in record.columns}, path, ()))
+    return tuple(_around(layout, top, path, ()))
 
 
 def exploded(layout: layouts.Layout, path: ColumnPath) -> layouts.Layout:
@@ -116,18 +145,8 @@ def exploded(layout: layouts.Layout, path: ColumnPath) -> layouts.Layout:
     """
     choices_of(layout, layout.root, [path], "explode")
     records = dict(layout.records)
-    root = _exploded_record(records, layout.root, path)
+    root = _exploded_record(records, layout.root, path[0], path[1:])
     return replace(layout, records={**records, layout.name: root})
-
-
-def _leads_to_list(layout: layouts.Layout, column_type: layouts.ColumnType, path: ColumnPath) -> bool:
-    match column_type:
-        case layouts.Array(item):
-            return not path or _leads_to_list(layout, item, path)
-        case layouts.Struct() | layouts.Union() if path:
-            inside = _inside(layout, column_type).get(path[0])
-            return inside is not None and _leads_to_list(layout, inside, path[1:])
-    return False
 
 
 def _around(
@@ -154,10 +173,13 @@ def _inside(layout: layouts.Layout, column_type: layouts.ColumnType) -> dict[str
     return {}
 
 
-def _exploded_record(records: dict[str, layouts.Record], record: layouts.Record, path: ColumnPath) -> layouts.Record:
+def _exploded_record(
+    records: dict[str, layouts.Record], record: layouts.Record, name: str, path: ColumnPath
+) -> layouts.Record:
+    """Return a record in which each list on a path below a column is one of its items."""
     columns = tuple(
-        replace(one, type=_exploded_type(records, one.type, path[1:])) if one.id == path[0] else one
-        for one in record.columns
+        replace(column, type=_exploded_type(records, column.type, path)) if column.id == name else column
+        for column in record.columns
     )
     return replace(record, columns=columns)
 
@@ -168,26 +190,16 @@ def _exploded_type(
     match column_type:
         case layouts.Array(item):
             return _exploded_type(records, item, path) if path else item
-        case layouts.Struct(name) if path:
+        case layouts.Struct(name, member) if path:
             number = f"{name}#{len(records)}"
-            records[number] = _of_struct(records, column_type, path)
+            # Where one member stands for a structure, the path goes on below that.
+            first, rest = (path[0], path[1:]) if member is None else (member, path)
+            records[number] = _exploded_record(records, records[name], first, rest)
             return replace(column_type, record=number)
         case layouts.Union(cases) if path:
-            changed = [
-                (one.id, _exploded_type(records, one.type, path[1:]) if one.id == path[0] else one.type)
-                for one in cases
-            ]
-            return layouts.Union(tuple(layouts.Case(name, kind) for name, kind in changed))
+            changed = (
+                replace(case, type=_exploded_type(records, case.type, path[1:])) if case.id == path[0] else case
+                for case in cases
+            )
+            return layouts.Union(tuple(changed))
     return column_type
-
-
-def _of_struct(records: dict[str, layouts.Record], struct: layouts.Struct, path: ColumnPath) -> layouts.Record:
-    """Return a record in which a list is an item; where one member stands for it, the path goes on below that."""
-    record = records[struct.record]
-    if struct.value_member is None:
-        return _exploded_record(records, record, path)
-
-    def changed(part: layouts.Column) -> layouts.Column:
-        return replace(part, type=_exploded_type(records, part.type, path)) if part.id == struct.value_member else part
-
-    return replace(record, columns=tuple(map(changed, record.columns)))

@@ -13,15 +13,15 @@ from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Raw, Record
 @lru_cache(maxsize=64)
 def with_depth(layout: Layout, depth: int) -> Layout:
     """Return a layout in which records on levels below `depth` are columns of bytes; their records stay known."""
-    return replace(layout, records={name: _record_to_depth(layout, one, depth) for name, one in layout.records.items()})
 
+    def to_depth(columns: tuple[Column, ...]) -> tuple[Column, ...]:
+        return tuple(replace(column, type=_type_to_depth(layout, column.type, depth)) for column in columns)
 
-def _record_to_depth(layout: Layout, record: Record, depth: int) -> Record:
-    columns, technical = (
-        tuple(replace(column, type=_type_to_depth(layout, column.type, depth)) for column in several)
-        for several in (record.columns, record.technical)
-    )
-    return replace(record, columns=columns, technical=technical)
+    records = {
+        name: replace(record, columns=to_depth(record.columns), technical=to_depth(record.technical))
+        for name, record in layout.records.items()
+    }
+    return replace(layout, records=records)
 
 
 def _type_to_depth(layout: Layout, column_type: ColumnType, depth: int) -> ColumnType:
@@ -69,18 +69,12 @@ def _only_logical(layout: Layout, column_type: ColumnType) -> ColumnType:
         case Struct():
             # The member that stands for a structure need not be of a logical type.
             return replace(column_type, value_member=None)
-        case Array(Struct() as item):
-            return Array(replace(item, value_member=None))
-        case Array(Union() as item):
-            return Array(_logical_cases(layout, item))
-        case Union():
-            return _logical_cases(layout, column_type)
+        case Array(item):
+            return Array(_only_logical(layout, item))
+        case Union(cases):
+            kept = (case for case in cases if has_logical(layout, case.type))
+            return Union(tuple(replace(case, type=_only_logical(layout, case.type)) for case in kept))
     return column_type
-
-
-def _logical_cases(layout: Layout, union: Union) -> Union:
-    kept = (case for case in union.cases if has_logical(layout, case.type))
-    return Union(tuple(replace(case, type=_only_logical(layout, case.type)) for case in kept))
 
 
 class _Chooser:
@@ -104,8 +98,15 @@ class _Chooser:
     def _type(self, column_type: ColumnType, choices: Sequence[Choice], name: str) -> ColumnType:
         match column_type:
             case Struct(record):
-                number = f"{record}#{len(self.records)}"
-                self.records[number] = self._of_struct(column_type, choices, name)
+                number, inside = f"{record}#{len(self.records)}", self._layout.records[record]
+                member = self._layout.value_member(column_type)
+                if member is None:
+                    self.records[number] = self.record(inside, choices)
+                else:
+                    # Where one member stands for a structure, the wanted columns are below that member.
+                    below = replace(member, type=self._type(member.type, choices, name))
+                    columns = tuple(below if column is member else column for column in inside.columns)
+                    self.records[number] = replace(inside, columns=columns)
                 return replace(column_type, record=number)
             case Array(item):
                 inner = self._type(item, choices, name)
@@ -114,11 +115,3 @@ class _Chooser:
             case Union(cases):
                 return Union(tuple(self._chosen(cases, one, name) for one in choices))
         raise OptionError(f"The column {name} has no columns below it.")
-
-    def _of_struct(self, struct: Struct, choices: Sequence[Choice], name: str) -> Record:
-        """Return a record with the wanted columns; where one member stands for it, they are below that member."""
-        record, member = self._layout.records[struct.record], self._layout.value_member(struct)
-        if member is None:
-            return self.record(record, choices)
-        below = replace(member, type=self._type(member.type, choices, name))
-        return replace(record, columns=tuple(below if column is member else column for column in record.columns))

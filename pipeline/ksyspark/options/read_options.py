@@ -45,13 +45,16 @@ def param_value(param: Param, value: object) -> ParamValue:
     bounds = param.bounds
     if bounds is not None:
         return _integer_param(param, value, *bounds)
-    match param.type.arrow:
-        case "bool":
-            return boolean(value)
-        case "float32" | "float64":
-            return _float_param(value)
-        case "binary":
-            return _bytes_param(value)
+    kind = param.type.arrow
+    if kind == "bool":
+        return boolean(value)
+    try:
+        if kind in ("float32", "float64"):
+            return float(value)  # type: ignore[arg-type]
+        if kind == "binary":
+            return value if isinstance(value, bytes) else bytes.fromhex(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError) as error:
+        raise InvalidValue("bytes as hexadecimal digits" if kind == "binary" else "a number") from error
     if not isinstance(value, str):
         raise InvalidValue("a text")
     return value
@@ -86,22 +89,6 @@ def _integer_param(param: Param, value: object, low: int, high: int) -> int:
         return integer(low, high)(value)  # type: ignore[return-value]
     except InvalidValue as invalid:
         raise InvalidValue(f"one of {', '.join(by_label)}, or {invalid}" if by_label else str(invalid)) from invalid
-
-
-def _float_param(value: object) -> float:
-    try:
-        return float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError, OverflowError) as error:
-        raise InvalidValue("a number") from error
-
-
-def _bytes_param(value: object) -> bytes:
-    if isinstance(value, bytes):
-        return value
-    try:
-        return bytes.fromhex(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError) as error:
-        raise InvalidValue("bytes as hexadecimal digits") from error
 
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
@@ -267,21 +254,8 @@ class ReadOptions:
         `per_message` are ids of parameters for which the caller has one value a message, so that no option must set
         them. Raises OptionError for the first name or value that does not fit.
         """
-        params: dict[str, object] = {}
-        values: dict[str, dict[str, object]] = {"FileOptions": {}, "FramingOptions": {}, "ReadOptions": {}}
-        names: set[str] = set()
-        for name, value in by_name.items():
-            if name.lower().startswith(_PARAM):
-                params[name[len(_PARAM) :]] = value
-                continue
-            group, known = _find_option(name)
-            parsed = known.value(value)
-            if known.field == "paths":
-                # `path` and `paths` add up.
-                parsed = (*values[group].get("paths", ()), *parsed)  # type: ignore[misc]
-            values[group][known.field] = parsed
-            names.add(known.name)
-        own = values["ReadOptions"]
+        parsed = GivenOptions(by_name, *_GROUPS)
+        own = parsed.values[cls]
         record = arrow.record_of_type(layout, cast("str | None", own.get("type")))
         if "explode" in own:
             own.setdefault("columns", around_list(layout, record, cast("ColumnPath", own["explode"])))
@@ -292,12 +266,12 @@ class ReadOptions:
 
             own["where"] = parse_condition(cast("str", own["where"]))
         options = cls(
-            framing=FramingOptions(**values["FramingOptions"]),  # type: ignore[arg-type]
-            files=FileOptions(**values["FileOptions"]),  # type: ignore[arg-type]
-            params=read_params(layout, params),
-            **own,  # type: ignore[arg-type]
+            framing=parsed[FramingOptions],
+            files=parsed[FileOptions],
+            params=read_params(layout, {name[len(_PARAM) :]: value for name, value in parsed.rest.items()}),
+            **own,
         )
-        options._check(layout, names, frozenset(per_message))
+        options._check(layout, parsed.names, frozenset(per_message))
         return options
 
     @property
@@ -331,7 +305,6 @@ class ReadOptions:
         return DecodeOptions(chosen, self.enums_as_ints, self.type, is_brief, self.processes)
 
     def _check(self, layout: Layout, names: set[str], per_message: frozenset[str]) -> None:
-        """Check what no single option can say. Raises OptionError."""
         self._check_framing(layout, names)
         record = arrow.record_of_type(layout, self.type)
         if self.framing.kind in ("stream", "pcap") and record.name != layout.name:
@@ -381,8 +354,7 @@ class ReadOptions:
 
 
 _GROUPS = (FramingOptions, FileOptions, ReadOptions)
-OPTIONS: tuple[Option, ...] = tuple(found for group in _GROUPS for found in options_of(group))
-_BY_NAME = {found.name.lower(): (group.__name__, found) for group in _GROUPS for found in options_of(group)}
+OPTIONS: tuple[Option, ...] = tuple(line for group in _GROUPS for line in options_of(group))
 
 
 def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
@@ -390,11 +362,7 @@ def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
 
     Raises OptionError.
     """
-    value = {name.lower(): value for name, value in options.items()}.get("importpath")
-    if value is None:
-        return ()
-    _, known = _find_option("importPath")
-    return cast(tuple[str, ...], known.value(value))
+    return cast("tuple[str, ...] | None", _value_of(options, "importPath")) or ()
 
 
 def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
@@ -402,9 +370,13 @@ def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
 
     Raises FormatError, SpecError, OptionError.
     """
-    recursion = {option.lower(): value for option, value in options.items()}.get("recursion", "nested")
-    _, known = _find_option("recursion")
-    return find_format(name, import_paths(options), is_flat=known.value(recursion) == "flat")
+    return find_format(name, import_paths(options), is_flat=_value_of(options, "recursion") == "flat")
+
+
+def _value_of(options: Mapping[str, object], name: str) -> object:
+    """Return the parsed value of an option among options by name, or None if it is not there."""
+    value = {key.lower(): value for key, value in options.items()}.get(name.lower())
+    return None if value is None else next(line for line in OPTIONS if line.name == name).value(value)
 
 
 _Group = TypeVar("_Group")
@@ -413,36 +385,36 @@ _Group = TypeVar("_Group")
 class GivenOptions:
     """Options by name, as every door takes them: those of some groups of the table, and the `rest`, which is of a read.
 
-    A group is a dataclass of options: `given[WriteOptions]` are the options of that group.
+    A group is a dataclass of options: `given[WriteOptions]` are the options of that group. `values` are those that are
+    there, by group and field, `names` their names as the table has them.
     """
 
     def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
         """Take the options of the groups out. Raises OptionError for an unknown name or an unfit value."""
-        known: dict[str, tuple[Any, Option]] = {
-            line.name.lower(): (group, line) for group in groups for line in options_of(group)
-        }
-        values: dict[type, dict[str, object]] = {group: {} for group in groups}
+        known = {line.name.lower(): (group, line) for group in groups for line in options_of(group)}
+        lines = {line.name.lower(): line for line in (*OPTIONS, *(line for _, line in known.values()))}
+        self.values: dict[type, dict[str, Any]] = {group: {} for group in groups}
+        self.names: set[str] = set()
         self.rest: dict[str, object] = {}
         for name, value in (options or {}).items():
-            if name.lower() in known:
-                group, line = known[name.lower()]
-                values[group][line.field] = line.value(value)
-            elif not name.lower().startswith(_PARAM):
-                _find_option(name, {**_BY_NAME, **known})
-            if name.lower() not in known:
+            lowered = name.lower()
+            if lowered in known:
+                group, line = known[lowered]
+                parsed: Any = line.value(value)
+                # `path` and `paths` add up.
+                before = self.values[group].get("paths", ()) if line.field == "paths" else ()
+                self.values[group][line.field] = (*before, *parsed) if before else parsed
+                self.names.add(line.name)
+            elif lowered in lines or lowered.startswith(_PARAM):
                 self.rest[name] = value
-        self._groups = {group: group(**fields) for group, fields in values.items()}
+            else:
+                raise OptionError(f"There is no option {show_given(name)}. {_nearest(lowered, lines)}")
 
     def __getitem__(self, group: type[_Group]) -> _Group:
-        return self._groups[group]  # type: ignore[no-any-return]
+        return group(**self.values[group])
 
 
-def _find_option(name: str, known: Mapping[str, tuple[Any, Option]] | None = None) -> tuple[Any, Option]:
-    """Return the options class and the option of a name in any case. Raises OptionError with the nearest name."""
-    known = known or _BY_NAME
-    if name.lower() in known:
-        return known[name.lower()]
-    close = difflib.get_close_matches(name.lower(), known, n=1)
-    names = ", ".join([*(line.name for _, line in known.values()), "param.<id>"])
-    nearest = f"Did you mean {known[close[0]][1].name}?" if close else f"There are: {names}."
-    raise OptionError(f"There is no option {show_given(name)}. {nearest}")
+def _nearest(lowered: str, lines: Mapping[str, Option]) -> str:
+    close = difflib.get_close_matches(lowered, lines, n=1)
+    names = ", ".join([*(line.name for line in lines.values()), "param.<id>"])
+    return f"Did you mean {lines[close[0]].name}?" if close else f"There are: {names}."

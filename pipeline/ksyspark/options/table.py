@@ -3,9 +3,9 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
-from functools import partial
 from typing import Any
 
 from ksyspark.display import show_given
@@ -211,15 +211,10 @@ def _default_text(value: object, parse: Parser) -> str:
     """Return a default as a caller would write it: `false`, `512m`, or nothing for none."""
     if isinstance(value, bool):
         return str(value).lower()
-    written = [
-        f"{value // size}{unit}" for size, unit in _UNITS_OF_DEFAULTS if isinstance(value, int) and value % size == 0
-    ]
-    return next(filter(partial(_is_valid, parse), written), str(value)) if value else ""
-
-
-def _is_valid(parse: Parser, text: str) -> bool:
-    try:
-        parse(text)
-    except InvalidValue:
-        return False
-    return True
+    if isinstance(value, int) and value:
+        for size, unit in _UNITS_OF_DEFAULTS:
+            with suppress(InvalidValue):
+                if value % size == 0:
+                    parse(f"{value // size}{unit}")
+                    return f"{value // size}{unit}"
+    return str(value) if value else ""

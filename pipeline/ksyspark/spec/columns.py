@@ -7,6 +7,7 @@ from functools import lru_cache
 from ksyspark.spec import inference, model, recursion
 from ksyspark.spec.data_types import AnyStructType, AnyType, StreamType, UnknownType, UserType, innermost_item
 from ksyspark.spec.expressions import nodes, walk
+from ksyspark.spec.library import all_attributes
 
 Field = tuple[tuple[str, ...], str]
 """A field or instance: the path of its type, and its id."""
@@ -15,12 +16,6 @@ Field = tuple[tuple[str, ...], str]
 def is_technical(about: model.Documentation) -> bool:
     """Tell whether a field or instance is read and checked without a column: it has `-column: false`."""
     return about.extensions.get("-column") is False
-
-
-def member_column(spec: model.TypeSpec) -> str | None:
-    """Return the id of the member whose column stands for the whole type (`-column: value`), if there is one."""
-    named = spec.about.extensions.get("-column")
-    return named if isinstance(named, str) else None
 
 
 def has_column(typer: inference.Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
@@ -36,27 +31,24 @@ def sensitive_fields(typer: inference.Typer) -> frozenset[Field]:
     1. Instances whose expressions mention a sensitive field, directly or through other instances.
     2. The bytes below the last level of a recursive type that holds a sensitive field.
     """
-    owners = typer.library.types.values()
     sensitive = {
-        (owner.path, one.id)
-        for owner in owners
-        for one in owner.attributes()
-        if one.about.extensions.get("-sensitive") is True
+        (owner.path, attribute.id)
+        for owner, attribute in all_attributes(typer.library)
+        if attribute.about.extensions.get("-sensitive") is True
     }
     if not sensitive:
         return frozenset()
     holders = {path for path, _ in sensitive}
     sensitive |= {
         (owner.path, recursion.RAW_FIELD)
-        for owner in owners
+        for owner in typer.library.types.values()
         if recursion.is_raw(owner)
         and not holders.isdisjoint(recursion.reached_from(typer.library, recursion.origin_of(owner)))
     }
     mentions = {
-        (owner.path, one.id): frozenset(_mentioned(typer, owner, one.value))
-        for owner in owners
-        for one in owner.attributes()
-        if one.value is not None
+        (owner.path, attribute.id): frozenset(_mentioned(typer, owner, attribute.value))
+        for owner, attribute in all_attributes(typer.library)
+        if attribute.value is not None
     }
     while True:
         grown = sensitive | {field for field, mentioned in mentions.items() if not sensitive.isdisjoint(mentioned)}

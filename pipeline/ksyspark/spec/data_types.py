@@ -160,14 +160,15 @@ def merge(left: DataType, right: DataType) -> DataType | None:
     if isinstance(left, EnumType) and isinstance(right, EnumType) and left.spec.path == right.spec.path:
         return EnumType(left.spec, CalculatedInteger())
     if isinstance(left, UserType | AnyStructType) and isinstance(right, UserType | AnyStructType):
-        return AnyStructType(may_be=(*_may_be(left), *_may_be(right)))
+        return AnyStructType(may_be=(*structures_of(left), *structures_of(right)))
     if isinstance(left, ArrayType) and isinstance(right, ArrayType):
         item = merge(left.item, right.item)
         return ArrayType(item) if item else None
     return None
 
 
-def _may_be(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+def structures_of(data_type: UserType | AnyStructType) -> tuple[TypeSpec, ...]:
+    """Return the types of a specification that a value may be of, as far as they are known."""
     return (data_type.spec,) if isinstance(data_type, UserType) else data_type.may_be
 
 
@@ -259,10 +260,14 @@ def type_of_binary(operator: str, left: DataType, right: DataType) -> DataType |
         return UnknownType()
     if operator in ("and", "or"):
         return BooleanType() if isinstance(left, BooleanType) and isinstance(right, BooleanType) else None
+    are_whole = isinstance(left, INTEGERS) and isinstance(right, INTEGERS)
+    if operator in _BITWISE or (operator in _ARITHMETIC and are_whole):
+        return CalculatedInteger() if are_whole else None
     if operator in _ARITHMETIC:
-        return _arithmetic(operator, left, right)
-    if operator in _BITWISE:
-        return CalculatedInteger() if isinstance(left, INTEGERS) and isinstance(right, INTEGERS) else None
+        if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
+            return FloatType()
+        are_texts = isinstance(left, StringType) and isinstance(right, StringType)
+        return StringType() if operator == "+" and are_texts else None
     return BooleanType() if can_compare(left, right, is_equality=operator in _EQUALITY) else None
 
 
@@ -296,35 +301,20 @@ def can_assign(target: DataType, value: DataType) -> bool:
             return isinstance(value, type(target))
 
 
-def _arithmetic(operator: str, left: DataType, right: DataType) -> DataType | None:
-    if isinstance(left, INTEGERS) and isinstance(right, INTEGERS):
-        return CalculatedInteger()
-    if isinstance(left, NUMBERS) and isinstance(right, NUMBERS):
-        return FloatType()
-    return StringType() if operator == "+" and isinstance(left, StringType) and isinstance(right, StringType) else None
+_METHODS: Mapping[type, Mapping[tuple[str, int], Method]] = {
+    StringType: _STRING,
+    BytesType: _BYTES,
+    StreamType: _STREAM,
+    **dict.fromkeys((BooleanType, EnumType, FloatType), _FLOAT_OR_CODE),
+    **dict.fromkeys(INTEGERS, _INTEGER),
+}
 
 
 def methods_of(data_type: DataType) -> Mapping[tuple[str, int], Method]:
     """Return the attributes and methods of a value by name and number of arguments, 0 for an attribute."""
-    match data_type:
-        case ArrayType(item):
-            return _of_list(item)
-        case StringType():
-            return _STRING
-        case BytesType():
-            return _BYTES
-        case StreamType():
-            return _STREAM
-        case BooleanType() | EnumType() | FloatType():
-            return _FLOAT_OR_CODE
-        case _ if isinstance(data_type, INTEGERS):
-            return _INTEGER
-        case _:
-            return {}
-
-
-def _of_list(item: DataType) -> Mapping[tuple[str, int], Method]:
-    method = Method(item)
+    if not isinstance(data_type, ArrayType):
+        return _METHODS.get(type(data_type), {})
+    method = Method(data_type.item)
     plain = {("first", 0): method, ("last", 0): method, ("size", 0): Method(_INT)}
-    is_ordered = isinstance(item, (*NUMBERS, StringType, BytesType))
+    is_ordered = isinstance(data_type.item, (*NUMBERS, StringType, BytesType))
     return {**plain, ("min", 0): method, ("max", 0): method} if is_ordered else plain

@@ -1,11 +1,10 @@
-"""The data types that a specification declares, the type of `_parent`, and sizes that never vary."""
+"""The data types that a specification declares, and sizes that never vary."""
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable
 
 from ksyspark.spec import data_types, model, problems
-from ksyspark.spec.expressions.nodes import Binary, BoolLiteral, Expression, IntLiteral, SizeOfType, TypeReference
+from ksyspark.spec.expressions.nodes import Binary, Expression, IntLiteral, SizeOfType, TypeReference
 from ksyspark.spec.library import Library
 
 _PARAMETER_WORDS: dict[str, data_types.DataType] = {
@@ -17,12 +16,6 @@ _PARAMETER_WORDS: dict[str, data_types.DataType] = {
 }
 
 
-def type_of_read(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
-    """Return the type of a field or parse instance, `repeat` included. Unknown names give UnknownType."""
-    item = type_of_item(library, owner, attribute)
-    return data_types.ArrayType(item) if attribute.repeat else item
-
-
 def type_of_item(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> data_types.DataType:
     """Return the type of one item of a field, enum included."""
     return _with_enum(library, owner, attribute, type_of_use(library, owner, attribute.use))
@@ -31,10 +24,8 @@ def type_of_item(library: Library, owner: model.TypeSpec, attribute: model.Attri
 def type_of_parameter(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> data_types.DataType:
     """Return the declared type of a parameter."""
     use = parameter.use
-    if isinstance(use, model.UserTypeUse):
-        bare = _type_of_name(library, owner, use.reference)
-    else:
-        bare = type_of_use(library, owner, use)
+    named = use.reference if isinstance(use, model.UserTypeUse) else None
+    bare = _type_of_name(library, owner, named) if named else type_of_use(library, owner, use)
     item = _with_enum(library, owner, parameter, bare)
     return data_types.ArrayType(item) if parameter.is_array else item
 
@@ -51,11 +42,9 @@ def _with_enum(
     if part.enum is None:
         return data_types.BooleanType() if isinstance(part.use, model.BitsUse) and part.use.width == 1 else bare
     spec = library.find_enum(owner, part.enum)
-    return (
-        data_types.EnumType(spec, bare)
-        if spec and isinstance(bare, data_types.IntegerType | data_types.BitsType)
-        else data_types.UnknownType()
-    )
+    if spec and isinstance(bare, data_types.IntegerType | data_types.BitsType):
+        return data_types.EnumType(spec, bare)
+    return data_types.UnknownType()
 
 
 def type_of_use(library: Library, owner: model.TypeSpec, use: model.TypeUse) -> data_types.DataType:
@@ -86,7 +75,7 @@ def type_of_reference(library: Library, owner: model.TypeSpec, reference: TypeRe
 
 def suggest_type(library: Library, owner: model.TypeSpec, name: str) -> str:
     """Return the end of a problem about an unknown type: the type of nearly that name, or else all known ones."""
-    known = library.names_of_types(owner)
+    known = [*(name for around in library.scopes(owner) for name in around.types), *library.visible(owner)]
     return problems.did_you_mean(name, known, f"known here are {', '.join(sorted(known))}")
 
 
@@ -147,56 +136,6 @@ def why_no_default(declared: data_types.DataType, parameter: model.Parameter) ->
     return f"`-default` must be {labels}a whole number from {limits[0]} to {limits[1]}, found {default!r}"
 
 
-_Uses = Sequence[tuple[model.TypeSpec, model.Attribute]]
-
-
-class Parents:
-    """The types of `_parent` in a library; `type_of` types the `parent` of a field of a type."""
-
-    def __init__(
-        self, library: Library, type_of: Callable[[model.Formula, model.TypeSpec, model.Attribute], data_types.DataType]
-    ) -> None:
-        self._library = library
-        self._type_of = type_of
-        self._known: dict[tuple[str, ...], data_types.DataType] = {}
-
-    def of(self, owner: model.TypeSpec) -> data_types.DataType:
-        """Return the type of `_parent` inside a type; one that can be several types needs a cast."""
-        if owner.path not in self._known:
-            # Where the parent of a type is said by means of itself, it is not known.
-            self._known[owner.path] = data_types.AnyStructType("its type depends on itself")
-            self._known[owner.path] = self._parent_in(self._uses.get(owner.path, ()))
-        return self._known[owner.path]
-
-    @cached_property
-    def _uses(self) -> Mapping[tuple[str, ...], _Uses]:
-        """The fields and instances of each type. The top type of a specification has no parent and is left out."""
-        users: dict[tuple[str, ...], list[tuple[model.TypeSpec, model.Attribute]]] = {}
-        for owner in self._library.types.values():
-            for attribute in owner.attributes():
-                for used in self._library.types_in(owner, attribute):
-                    if len(used.path) > 1:
-                        users.setdefault(used.path, []).append((owner, attribute))
-        return users
-
-    def _parent_in(self, uses: _Uses) -> data_types.DataType:
-        parents: dict[tuple[str, ...], model.TypeSpec] = {}
-        for user, attribute in uses:
-            if attribute.parent is None:
-                parents[user.path] = user
-            elif not isinstance(attribute.parent.tree, BoolLiteral):
-                kind = self._type_of(attribute.parent, user, attribute)
-                if not isinstance(kind, data_types.UserType):
-                    return kind if isinstance(kind, data_types.AnyStructType) else data_types.UnknownType()
-                parents[kind.spec.path] = kind.spec
-        if len(parents) == 1:
-            return data_types.UserType(next(iter(parents.values())))
-        names = ", ".join(sorted(parent.id for parent in parents.values()))
-        if names:
-            return data_types.AnyStructType(f"the parent is one of {names}")
-        return data_types.AnyStructType("no field gives it one" if uses else "no type uses this one")
-
-
 # Of numbers that are not negative all languages agree on them.
 _OPERATORS: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,
@@ -232,27 +171,19 @@ def bits_of_attribute(
     inside: frozenset[tuple[str, ...]] = frozenset(),
 ) -> int | None:
     """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
-    if attribute.condition:
+    repeat, size = attribute.repeat, attribute.delimiter.size
+    count = repeat.formula if repeat and repeat.kind == "expr" else None
+    times = 1 if repeat is None else _constant(count.tree) if count else None
+    if attribute.condition or times is None:
         return None
-    if attribute.repeat is None:
-        return _bits_of_item(library, owner, attribute, inside)
-    formula = attribute.repeat.formula
-    times = _constant(formula.tree) if formula and attribute.repeat.kind == "expr" else None
-    bits = _bits_of_item(library, owner, attribute, inside)
-    return None if times is None or bits is None else times * bits
-
-
-def _bits_of_item(
-    library: Library, owner: model.TypeSpec, attribute: model.Attribute, inside: frozenset[tuple[str, ...]]
-) -> int | None:
     if attribute.contents is not None:
-        return 8 * len(attribute.contents)
-    if attribute.delimiter.size is not None:
-        if not model.is_sized(attribute):
-            return None
-        size = _constant(attribute.delimiter.size.tree)
-        return None if size is None else 8 * size
-    return bits_of_use(library, owner, attribute.use, inside)
+        bits: int | None = 8 * len(attribute.contents)
+    elif size is None:
+        bits = bits_of_use(library, owner, attribute.use, inside)
+    else:
+        octets = _constant(size.tree) if model.is_sized(attribute) else None
+        bits = None if octets is None else 8 * octets
+    return None if bits is None else times * bits
 
 
 def _constant(tree: Expression) -> int | None:

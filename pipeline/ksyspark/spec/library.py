@@ -77,11 +77,6 @@ class Library:
         """Return the names in a specification and its imports for which there is no official parser in Python."""
         return tuple(problem for id_ in (spec_id, *self.imports[spec_id]) for problem in self.specs[id_].no_parser)
 
-    def names_of_types(self, scope: TypeSpec) -> list[str]:
-        """Return the type names that `scope` can see."""
-        nested = [name for around in self.scopes(scope) for name in around.types]
-        return [*nested, *self.visible(scope)]
-
 
 def _descend(start: TypeSpec, path: Iterable[str]) -> TypeSpec | None:
     spec: TypeSpec | None = start

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ksyspark.spec import load_yaml, problems, read_type, recursion
-from ksyspark.spec.checks import FLAT_PASSES, check
+from ksyspark.spec.checks import FLAT_PASSES, PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
@@ -14,15 +14,6 @@ from ksyspark.spec.unroll import unroll
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
 
 _OPAQUE_KEY = "ks-opaque-types"
-
-
-def _opaque_types(tree: MapNode, spec: Spec, imported: Collection[str]) -> Mapping[str, Place]:
-    """Return the opaque types that a specification names, each with a place; `imported` are ids that it can see."""
-    meta = tree.get("meta")
-    switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
-    if not isinstance(switch, ScalarNode) or switch.value is not True:
-        return {}
-    return dict(_unknown_types(spec.root, {spec.id, *imported}))
 
 
 def _with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNode:
@@ -33,13 +24,6 @@ def _with_imports(tree: MapNode, paths: Collection[str], place: Place) -> MapNod
     listed: tuple[Node, ...] = before.items if isinstance(before, ListNode) else (before,) if before else ()
     imports = ListNode(place, (*listed, *(scalar(place, path) for path in paths)))
     return replaced(tree, meta=replaced(only(meta, meta.entries.keys() - {_OPAQUE_KEY}), imports=imports))
-
-
-def import_path(name: str, folder: Path, import_paths: Collection[Path]) -> str | None:
-    """Return the import by which the file of an opaque type is found, or None if there is no such file."""
-    if (folder / f"{name}.ksy").is_file():
-        return name
-    return f"/{name}" if any((one / f"{name}.ksy").is_file() for one in import_paths) else None
 
 
 def _unknown_types(owner: TypeSpec, known: Collection[str]) -> Iterator[tuple[str, Place]]:
@@ -71,7 +55,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat:
     """
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
-    typer = _checked_flat(library) if is_flat else checked_each(library)
+    typer = _checked(library, is_flat=True) if is_flat else checked_each(library)
     return typer, typer.library.specs[first]
 
 
@@ -86,9 +70,9 @@ def checked_each(library: Library) -> Typer:
         flat = _only_flat(library)
         if not flat:
             raise
-    loaded = _checked_flat(library.part(one for one in library.specs if one in flat)).library
+    loaded = _checked(library.part(name for name in library.specs if name in flat), is_flat=True).library
     if flat != library.specs.keys():
-        nested = check_and_unroll(library.part(one for one in library.specs if one not in flat)).library
+        nested = check_and_unroll(library.part(name for name in library.specs if name not in flat)).library
         loaded = Library(
             {**nested.specs, **loaded.specs}, {**nested.imports, **loaded.imports}, {**nested.trees, **loaded.trees}
         )
@@ -115,28 +99,21 @@ def _is_only_flat(library: Library) -> bool:
         check_and_unroll(library)
     except problems.SpecError:
         with suppress(problems.SpecError):
-            _checked_flat(library)
+            _checked(library, is_flat=True)
             return True
     return False
 
 
-def checked(library: Library) -> Typer:
-    """Check specifications, and leave recursive types as they are. Raises SpecError with every problem."""
-    typer = Typer(recursion.with_fitting_levels(library))
-    check(typer)
-    return typer
-
-
-def _checked_flat(library: Library) -> Typer:
-    """Check specifications whose recursive types are flat lists of all levels. Raises SpecError with every problem."""
-    typer = Typer(library)
-    check(typer, FLAT_PASSES)
+def _checked(library: Library, *, is_flat: bool = False) -> Typer:
+    """Check specifications, and leave recursive types as they are, or as flat lists of all levels."""
+    typer = Typer(library if is_flat else recursion.with_fitting_levels(library))
+    check(typer, FLAT_PASSES if is_flat else PASSES)
     return typer
 
 
 def check_and_unroll(library: Library) -> Typer:
     """Check specifications and unroll their recursive types. Raises SpecError with every problem."""
-    library = checked(library).library
+    library = _checked(library).library
     unrolled = unroll(library)
     typer = Typer(unrolled)
     if unrolled is not library:
@@ -154,14 +131,15 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_
         loader.load(path.resolve())
     if loader.problems:
         raise problems.SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
-    return Library({spec.id: spec for spec in loader.specs.values()}, loader.reachable(), loader.trees)
+    reachable = {spec_id: tuple(_reach(spec_id, loader.imports)) for spec_id in loader.imports}
+    return Library({spec.id: spec for spec in loader.specs.values()}, reachable, loader.trees)
 
 
 class _Loader:
     def __init__(self, relative_to: Path | None, import_paths: tuple[Path, ...]) -> None:
         self._relative_to = relative_to
         self._import_paths = import_paths
-        self._imports: dict[str, list[str]] = {}
+        self.imports: dict[str, list[str]] = {}
         self.specs: dict[Path, Spec] = {}
         self.trees: dict[str, MapNode] = {}
         self.problems: list[problems.Problem] = []
@@ -175,23 +153,33 @@ class _Loader:
         except problems.SpecError as error:
             self.problems.extend(error.problems)
             return None
-        self._check_unique(spec)
+        for other in self.specs.values():
+            if other.id == spec.id:
+                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
         self.specs[path] = spec
         self.trees[spec.id] = tree
-        self._imports[spec.id] = []
+        self.imports[spec.id] = []
         for item in spec.imports:
             self._import(path, spec, item)
         return self._with_opaque_types(path, spec)
 
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
-        """Import the files that describe the opaque types of a specification."""
+        """Import the files that describe the opaque types of a specification, if it has them."""
         tree = self.trees[spec.id]
-        opaque = _opaque_types(tree, spec, set(_reach(spec.id, self._imports)))
-        imports = {name: import_path(name, path.parent, self._import_paths) for name in opaque}
-        for name in (name for name, target in imports.items() if target is None):
-            sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
-            self.problems.append(opaque[name].problem(sentence))
-        targets = [target for target in imports.values() if target is not None]
+        meta = tree.get("meta")
+        switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
+        if not isinstance(switch, ScalarNode) or switch.value is not True:
+            return spec
+        opaque = dict(_unknown_types(spec.root, {spec.id, *_reach(spec.id, self.imports)}))
+        targets = []
+        for name, place in opaque.items():
+            if (path.parent / f"{name}.ksy").is_file():
+                targets.append(name)
+            elif any((folder / f"{name}.ksy").is_file() for folder in self._import_paths):
+                targets.append(f"/{name}")
+            else:
+                sentence = f"`{name}` is an opaque type, and there is no {name}.ksy beside this file or in importPath"
+                self.problems.append(place.problem(sentence))
         if targets:
             tree = self.trees[spec.id] = _with_imports(tree, targets, spec.root.place)
             spec, before = read_type.read_spec(tree, spec.file), spec.imports
@@ -200,17 +188,9 @@ class _Loader:
                 self._import(path, spec, item)
         return spec
 
-    def reachable(self) -> Mapping[str, tuple[str, ...]]:
-        return {spec_id: tuple(_reach(spec_id, self._imports)) for spec_id in self._imports}
-
     def _displayed(self, path: Path) -> str:
         """Name a file the same way on every machine."""
         return Path(os.path.relpath(path, self._relative_to or Path.cwd())).as_posix()
-
-    def _check_unique(self, spec: Spec) -> None:
-        for other in self.specs.values():
-            if other.id == spec.id:
-                self.problems.append(spec.root.place.problem(f"the id `{spec.id}` is already that of {other.file}"))
 
     def _import(self, path: Path, spec: Spec, item: Import) -> None:
         is_absolute = item.path.startswith("/")
@@ -220,17 +200,17 @@ class _Loader:
         if target is not None:
             imported = self.load(target)
             if imported is not None:
-                self._imports[spec.id].append(imported.id)
-        elif is_absolute:
-            self.problems.append(item.place.problem(_nowhere(item.path, self._import_paths)))
+                self.imports[spec.id].append(imported.id)
+            return
+        if not is_absolute:
+            sentence = f"there is no file {self._displayed(targets[0])} to import"
+        elif not folders:
+            expected = "expected the option importPath (--import-path)"
+            sentence = f"no folder is given in which to look for {item.path}.ksy: {expected}"
         else:
-            self.problems.append(item.place.problem(f"there is no file {self._displayed(targets[0])} to import"))
-
-
-def _nowhere(path: str, folders: Sequence[Path]) -> str:
-    if not folders:
-        return f"no folder is given in which to look for {path}.ksy: expected the option importPath (--import-path)"
-    return f"there is no file {path.lstrip('/')}.ksy in {' or '.join(map(str, folders))}, given by importPath"
+            listed = " or ".join(map(str, folders))
+            sentence = f"there is no file {item.path.lstrip('/')}.ksy in {listed}, given by importPath"
+        self.problems.append(item.place.problem(sentence))
 
 
 def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:

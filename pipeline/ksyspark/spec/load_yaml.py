@@ -1,22 +1,17 @@
 """Load YAML 1.2 text, read by libyaml in C, into a tree with places."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any
 
 import yaml
 from yaml import events
-from yaml.error import Mark, MarkedYAMLError, YAMLError
-from yaml.nodes import MappingNode as YamlMapping
-from yaml.nodes import Node as YamlNode
-from yaml.nodes import ScalarNode as YamlScalarNode
-from yaml.nodes import SequenceNode as YamlSequence
+from yaml.error import MarkedYAMLError, YAMLError
 
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, YamlScalar
 
-_Kind = TypeVar("_Kind", bound=YamlNode)
 MOST_LEVELS = 100
 TOO_DEEP = f"the YAML is nested too deeply: more than {MOST_LEVELS} lists and maps in each other"
 # Newer releases of libyaml look ahead, and refuse a thousand levels before their first event.
@@ -38,23 +33,6 @@ _WORDS = {"true": True, "false": False}
 _BASES = {"0x": 16, "0o": 8, "0b": 2}
 
 
-def _compose(text: str, file: str) -> YamlNode | None:
-    """Return the top node of the one document of a text, or None if the text is empty.
-
-    Tags are short: `int`, `str`, `map`; any other is as it is written. An alias is the node of its anchor, which may
-    contain itself. Raises SpecError for broken YAML and for more than `MOST_LEVELS` lists and maps in each other.
-    """
-    try:
-        return _Composer(text, file).document()
-    except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        raise SpecError([Problem(file, line, column, "", _sentence(error, text))]) from error
-    except (YAMLError, ValueError) as error:
-        words = str(error).splitlines()[0]
-        raise SpecError([Problem(file, 0, 0, "", f"broken YAML: {words}")]) from error
-
-
 def _sentence(error: MarkedYAMLError, text: str) -> str:
     words = error.problem or error.context or ""
     if words == _LIBYAML_TOO_DEEP:
@@ -66,94 +44,14 @@ def _sentence(error: MarkedYAMLError, text: str) -> str:
     return f"broken YAML: {words}"
 
 
-class _Composer:
-    """Build nodes from the events of one text: PyYAML's own composer knows neither levels nor anchors defined anew."""
-
-    def __init__(self, text: str, file: str) -> None:
-        self._file = file
-        self._anchors: dict[str, YamlNode] = {}
-        self._events = yaml.parse(text, Loader=_LOADER)
-        self._level = 0
-
-    def document(self) -> YamlNode | None:
-        next(self._events)
-        if isinstance(next(self._events), events.StreamEndEvent):
-            return None
-        node = self._node(next(self._events))
-        next(self._events)
-        following = next(self._events)
-        if isinstance(following, events.DocumentStartEvent):
-            raise self._refusal(following, "broken YAML: expected a single document in the stream")
-        return node
-
-    def _node(self, event: events.Event) -> YamlNode:
-        match event:
-            case events.ScalarEvent():
-                scalar = YamlScalarNode(_scalar_tag(event), event.value, _start(event), cast(Mark, event.end_mark))
-                return self._anchored(event, scalar)
-            case events.MappingStartEvent():
-                return self._mapping(event)
-            case events.SequenceStartEvent():
-                return self._sequence(event)
-            case events.AliasEvent() if event.anchor in self._anchors:
-                return self._anchors[event.anchor]
-            case events.AliasEvent():
-                raise self._refusal(event, f"broken YAML: found undefined alias '{event.anchor}'")
-            case _:
-                raise AssertionError(f"unknown YAML event {event}")
-
-    def _mapping(self, start: events.MappingStartEvent) -> YamlMapping:
-        node = self._anchored(start, YamlMapping(_tag(start, "map"), [], _start(start)))
-        self._descend(start)
-        while not isinstance(event := next(self._events), events.MappingEndEvent):
-            node.value.append((self._node(event), self._node(next(self._events))))
-        self._level -= 1
-        return node
-
-    def _sequence(self, start: events.SequenceStartEvent) -> YamlSequence:
-        node = self._anchored(start, YamlSequence(_tag(start, "seq"), [], _start(start)))
-        self._descend(start)
-        while not isinstance(event := next(self._events), events.SequenceEndEvent):
-            node.value.append(self._node(event))
-        self._level -= 1
-        return node
-
-    def _anchored(self, event: events.NodeEvent, node: _Kind) -> _Kind:
-        if event.anchor is not None:
-            self._anchors[event.anchor] = node
-        return node
-
-    def _descend(self, event: events.Event) -> None:
-        self._level += 1
-        if self._level > MOST_LEVELS:
-            raise self._refusal(event, TOO_DEEP)
-
-    def _refusal(self, event: events.Event, sentence: str) -> SpecError:
-        start = _start(event)
-        return SpecError([Problem(self._file, start.line + 1, start.column + 1, "", sentence)])
-
-
-def _start(event: events.Event) -> Mark:
-    """Return where an event begins: every event that is read has a place."""
-    return cast(Mark, event.start_mark)
-
-
-def _tag(event: events.CollectionStartEvent, of_none: str) -> str:
-    return of_none if event.tag in (None, "!") else _short(event.tag)
-
-
-def _scalar_tag(event: events.ScalarEvent) -> str:
+def _tag(event: Any) -> str:
+    """Return the short name of a value's tag in YAML's own schemas, any other tag as it is written."""
     if event.tag not in (None, "!"):
-        return _short(event.tag)
-    if not event.implicit[0]:
-        return "str"
-    match = _PLAIN.fullmatch(event.value)
+        return str(event.tag).removeprefix(_TAGS)
+    if isinstance(event, events.CollectionStartEvent):
+        return "map" if isinstance(event, events.MappingStartEvent) else "seq"
+    match = _PLAIN.fullmatch(event.value) if event.implicit[0] else None
     return match.lastgroup or "str" if match else "str"
-
-
-def _short(tag: str) -> str:
-    """Return the short name of a tag of YAML's own schemas, any other tag as it is."""
-    return tag.removeprefix(_TAGS)
 
 
 def _scalar_value(tag: str, text: str) -> YamlScalar:
@@ -229,7 +127,7 @@ def load_tree(text: str, file: str) -> MapNode:
         place = Place(file, before.count("\n") + 1, len(before) - before.rfind("\n"), "")
         raise SpecError([place.problem(_without_control(control))])
     builder = _Builder(file, lines)
-    tree = builder.build(_compose(lines, file), "")
+    tree = builder.build()
     if not isinstance(tree, MapNode):
         builder.problems.append(
             Problem(file, 1, 1, "", "expected a map of a Kaitai Struct specification, found something else")
@@ -241,92 +139,137 @@ def load_tree(text: str, file: str) -> MapNode:
 
 
 class _Builder:
-    """Turn PyYAML's nodes of one file into nodes with places; mistakes are collected in `problems`."""
+    """Turn libyaml's events of one file into nodes with places; mistakes are collected in `problems`.
+
+    PyYAML's own composer knows neither levels nor anchors defined anew.
+    """
 
     def __init__(self, file: str, text: str) -> None:
         self._file = file
         self._text = text
+        self._events: list[Any] = []
+        self._ends: dict[int, int] = {}
+        """The position of the event that ends a list or map, by that of the event that begins it."""
+        self._anchored: dict[int, int] = {}
+        """The position of the value that an alias stands for, by that of the alias."""
         self._open: set[int] = set()
         self._count = 0
         self.problems: list[Problem] = []
 
-    def build(self, node: YamlNode | None, path: str) -> Node | None:
-        """Return a node, or None for an empty document. Raises SpecError for aliases without end."""
-        return None if node is None else self._node(node, path)
+    def build(self) -> Node | None:
+        """Return the top of the document, or None if the text is empty.
 
-    def _node(self, node: YamlNode, path: str) -> Node:
-        self._limit(node, path)
-        if node.tag not in _KNOWN_TAGS:
-            self._say(node, path, f"the YAML tag {node.tag} has no meaning in a specification")
-        match node:
-            case YamlMapping():
-                return self._guarded(node, path, self._map)
-            case YamlSequence():
-                return self._guarded(node, path, self._list)
-            case YamlScalarNode():
-                return self._scalar(node, path)
-            case _:
-                raise AssertionError(f"unknown YAML node {node}")
+        Raises SpecError for broken YAML, for more than `MOST_LEVELS` lists and maps in each other, and for aliases
+        without end.
+        """
+        try:
+            self._read_events()
+        except MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
+            raise SpecError([Problem(self._file, line, column, "", _sentence(error, self._text))]) from error
+        except (YAMLError, ValueError) as error:
+            words = str(error).splitlines()[0]
+            raise SpecError([Problem(self._file, 0, 0, "", f"broken YAML: {words}")]) from error
+        top = next((at for at, event in enumerate(self._events) if isinstance(event, events.NodeEvent)), None)
+        return None if top is None else self._node(top, "")
 
-    def _limit(self, node: YamlNode, path: str) -> None:
-        """Refuse aliases of aliases, which could fill the memory."""
+    def _read_events(self) -> None:
+        anchors: dict[str, int] = {}
+        begun: list[int] = []
+        documents = 0
+        for position, event in enumerate(yaml.parse(self._text, Loader=_LOADER)):
+            self._events.append(event)
+            match event:
+                case events.AliasEvent():
+                    if event.anchor not in anchors:
+                        raise self._refusal(event, "", f"broken YAML: found undefined alias '{event.anchor}'")
+                    self._anchored[position] = anchors[event.anchor]
+                case events.NodeEvent() if event.anchor is not None:
+                    anchors[event.anchor] = position
+                case events.DocumentStartEvent():
+                    documents += 1
+                    if documents > 1:
+                        raise self._refusal(event, "", "broken YAML: expected a single document in the stream")
+                case events.CollectionEndEvent():
+                    self._ends[begun.pop()] = position
+            if isinstance(event, events.CollectionStartEvent):
+                begun.append(position)
+                if len(begun) > MOST_LEVELS:
+                    raise self._refusal(event, "", TOO_DEEP)
+
+    def _place(self, event: Any, path: str) -> Place:
+        return Place(self._file, event.start_mark.line + 1, event.start_mark.column + 1, path)
+
+    def _refusal(self, event: Any, path: str, sentence: str) -> SpecError:
+        return SpecError([self._place(event, path).problem(sentence)])
+
+    def _say(self, event: Any, path: str, sentence: str) -> None:
+        self.problems.append(self._place(event, path).problem(sentence))
+
+    def _node(self, position: int, path: str) -> Node:
+        position = self._anchored.get(position, position)
+        event = self._events[position]
         self._count += 1
+        # Aliases of aliases could fill the memory.
         if self._count > _MOST_NODES:
             sentence = f"the YAML is too large with all its aliases: more than {_MOST_NODES} values"
-            raise SpecError([self._place(node, path).problem(sentence)])
-
-    def _guarded(self, node: _Kind, path: str, build: Callable[[_Kind, str], Node]) -> Node:
-        """Refuse a node that contains itself (YAML aliases can do that)."""
-        if id(node) in self._open:
-            raise SpecError([self._place(node, path).problem("a YAML alias that contains itself cannot be read")])
+            raise self._refusal(event, path, sentence)
+        if _tag(event) not in _KNOWN_TAGS:
+            self._say(event, path, f"the YAML tag {_tag(event)} has no meaning in a specification")
+        if isinstance(event, events.ScalarEvent):
+            return self._scalar(event, path)
+        if position in self._open:
+            raise self._refusal(event, path, "a YAML alias that contains itself cannot be read")
         if len(self._open) == MOST_LEVELS:
-            raise SpecError([self._place(node, path).problem(TOO_DEEP)])
-        self._open.add(id(node))
-        built = build(node, path)
-        self._open.discard(id(node))
-        return built
+            raise self._refusal(event, path, TOO_DEEP)
+        self._open.add(position)
+        build = self._map if isinstance(event, events.MappingStartEvent) else self._list
+        node = build(position, path)
+        self._open.discard(position)
+        return node
 
-    def _place(self, node: YamlNode, path: str) -> Place:
-        return Place(self._file, node.start_mark.line + 1, node.start_mark.column + 1, path)
+    def _inside(self, position: int) -> Iterator[int]:
+        """Yield the positions of the values of a list, or of the keys and values of a map."""
+        at, end = position + 1, self._ends[position]
+        while at < end:
+            yield at
+            at = self._ends.get(at, at) + 1
 
-    def _say(self, node: YamlNode, path: str, sentence: str) -> None:
-        self.problems.append(self._place(node, path).problem(sentence))
-
-    def _map(self, node: YamlMapping, path: str) -> MapNode:
+    def _map(self, position: int, path: str) -> MapNode:
         entries: dict[str, Entry] = {}
         lines: dict[str, int] = {}
-        for yaml_key, yaml_value in node.value:
-            if not isinstance(yaml_key, YamlScalarNode):
-                self._say(yaml_key, path, "expected a plain key, found a list or map")
+        inside = self._inside(position)
+        for at_key, at_value in zip(inside, inside, strict=True):
+            key_event = self._events[self._anchored.get(at_key, at_key)]
+            if not isinstance(key_event, events.ScalarEvent):
+                self._say(key_event, path, "expected a plain key, found a list or map")
                 continue
-            key = self._scalar(yaml_key, f"{path}/{yaml_key.value}")
+            key = self._scalar(key_event, f"{path}/{key_event.value}")
             # The official compiler compares keys by value: `0x10`, `16` and `"16"` are one.
             name = str(key.value) if type(key.value) is int else key.text
             if name in lines:
                 self.problems.append(key.place.problem(f"the key {key.text} is already there on line {lines[name]}"))
             lines[name] = key.place.line
-            entries[key.text] = Entry(key, self._node(yaml_value, key.place.path))
-        return MapNode(self._place(node, path), entries)
+            entries[key.text] = Entry(key, self._node(at_value, key.place.path))
+        return MapNode(self._place(self._events[position], path), entries)
 
-    def _list(self, node: YamlSequence, path: str) -> ListNode:
-        items = tuple(self._node(item, f"{path}/{index}") for index, item in enumerate(node.value))
-        return ListNode(self._place(node, path), items)
+    def _list(self, position: int, path: str) -> ListNode:
+        items = tuple(self._node(at, f"{path}/{index}") for index, at in enumerate(self._inside(position)))
+        return ListNode(self._place(self._events[position], path), items)
 
-    def _scalar(self, node: YamlScalarNode, path: str) -> ScalarNode:
-        source = self._text[node.start_mark.index : node.end_mark.index]
-        key = _key(path)
-        text = _LITERAL.sub(_escaped, node.value) if key in _EXPRESSIONS else node.value
+    def _scalar(self, event: Any, path: str) -> ScalarNode:
+        source = self._text[event.start_mark.index : event.end_mark.index]
+        # The key of a value, or of the list that it is an item of.
+        above, _, key = path.rpartition("/")
+        if key.isdigit():
+            key = above.rpartition("/")[2]
+        text = _LITERAL.sub(_escaped, event.value) if key in _EXPRESSIONS else event.value
         # Text of `contents` becomes bytes, and is shown as bytes.
         control = _CONTROL.search(text)
         if control and key != "contents":
-            self._say(node, path, _without_control(control))
-        return ScalarNode(self._place(node, path), _scalar_value(node.tag, text), text, source)
-
-
-def _key(path: str) -> str:
-    """Return the key of a value, or of the list that it is an item of."""
-    key, _, last = path.rpartition("/")
-    return key.rpartition("/")[2] if last.isdigit() else last
+            self._say(event, path, _without_control(control))
+        return ScalarNode(self._place(event, path), _scalar_value(_tag(event), text), text, source)
 
 
 def _escaped(literal: re.Match[str]) -> str:

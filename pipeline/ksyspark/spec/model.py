@@ -385,10 +385,6 @@ def names_used(part: object) -> Iterator[str]:
             yield from names_used(inner)
 
 
-RAW_CASE = "raw"
-"""The column of bytes that no case names, unless a case has that name."""
-
-
 def simple_uses(attribute: Attribute) -> Iterator[tuple[SimpleUse, Place]]:
     """Yield the types that an attribute may take, with their places: one, or those of the cases of a switch."""
     if isinstance(attribute.use, SwitchUse):
@@ -429,7 +425,7 @@ def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:
     """
     short = {key: key.rpartition("::")[2] for key in (case_key(case.use) for case in use.cases)}
     if keeps_raw(attribute, use):
-        short[""] = f"{RAW_CASE}_bytes" if RAW_CASE in short.values() else RAW_CASE
+        short[""] = "raw_bytes" if "raw" in short.values() else "raw"
     counts = Counter(short.values())
     return {
         key: name if counts[name] == 1 or not key else "_".join(key.removeprefix("::").split("::"))

@@ -25,39 +25,36 @@ def class_name(id_: str) -> str:
     return "".join(part[:1].upper() + part[1:] for part in id_.split("_"))
 
 
-def check_python_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
-    """Report Python keywords, for which the official compiler writes invalid Python."""
-    if keyword.iskeyword(name):
+def check_name(place: yaml.Place, name: str, what: str) -> Iterator[problems.Problem]:
+    """Report a name for which the official compiler writes no usable Python.
+
+    `what` has it: a field, a parameter, an instance, a label, a type, an enum, or a specification.
+    """
+    if keyword.iskeyword(name) and what not in ("a type", "an enum"):
         yield place.problem(
             f"`{name}` is a word of the Python language, in which a parser cannot have that name; try `{name}_`"
         )
-
-
-def check_taken_name(place: yaml.Place, name: str, what: str) -> Iterator[problems.Problem]:
-    """Report a name that a parser in Python needs itself where `what` (a parameter, an instance, a label) has it."""
-    names, reason = _TAKEN[what]
+    names, reason = _TAKEN.get(what, (frozenset(), ""))
     if name in names:
         yield place.problem(f"{what} cannot be named `{name}`: {reason}")
-
-
-def check_class_name(place: yaml.Place, name: str) -> Iterator[problems.Problem]:
-    """Report types and enums whose class would be a Python word, or hide a class that parsers need."""
     python = class_name(name)
-    if keyword.iskeyword(python) or python in _NEEDED_CLASSES:
+    is_class = what in ("a type", "an enum", "a specification")
+    if is_class and (keyword.iskeyword(python) or python in _NEEDED_CLASSES):
         yield place.problem(f"`{name}` would become the class {python}, which Python needs itself; rename it")
 
 
 def check_class_names(
-    types: Mapping[str, model.TypeSpec], enums: Mapping[str, model.EnumSpec], places: Mapping[str, yaml.Place]
+    types: Mapping[str, model.TypeSpec], enums: Mapping[str, model.EnumSpec]
 ) -> Iterator[problems.Problem]:
     """Report types and enums of one type that would become one class: `a_1` and `a1`, or a type and an enum `kind`."""
-    first: dict[str, tuple[str, str]] = {}
-    for what, name in (*(("type", name) for name in types), *(("enum", name) for name in enums)):
-        python = class_name(name)
+    first: dict[str, str] = {}
+    parts: tuple[model.TypeSpec | model.EnumSpec, ...] = (*types.values(), *enums.values())
+    for part in parts:
+        name, python = part.path[-1], class_name(part.path[-1])
         # A name that is none is a problem of its own, and empty.
         if name and python in first:
-            other, its_name = first[python]
-            line = places[f"{other}s/{its_name}"].line
-            sentence = f"`{name}` would become the class {python}, as the {other} `{its_name}` on line {line} does"
-            yield places[f"{what}s/{name}"].problem(f"{sentence}; rename one")
-        first.setdefault(python, (what, name))
+            yield part.place.problem(
+                f"`{name}` would become the class {python}, as the {first[python]} does; rename one"
+            )
+        what = "enum" if isinstance(part, model.EnumSpec) else "type"
+        first.setdefault(python, f"{what} `{name}` on line {part.place.line}")

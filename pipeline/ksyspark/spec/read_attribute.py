@@ -75,19 +75,12 @@ def _read_simple_use(reader: Reader, node: ScalarNode) -> model.SimpleUse:
     if match := _FLOAT.match(text):
         return model.FloatUse(int(match.group(1)), cast(model.Endian | None, match.group(2)))
     if match := _BITS.match(text):
-        return _bits(reader, node, int(match.group(1)), cast(model.Endian | None, match.group(2)))
+        width = int(match.group(1))
+        if width > 64:
+            reader.say(node.place, f"expected at most 64 bits in a bit field, found {width}")
+        return model.BitsUse(min(width, 64), cast(model.Endian | None, match.group(2)))
     if text in ("str", "strz"):
         return model.StringUse(text == "strz")
-    return _user_type(reader, node)
-
-
-def _bits(reader: Reader, node: ScalarNode, width: int, endian: model.Endian | None) -> model.SimpleUse:
-    if width > 64:
-        reader.say(node.place, f"expected at most 64 bits in a bit field, found {width}")
-    return model.BitsUse(min(width, 64), endian)
-
-
-def _user_type(reader: Reader, node: ScalarNode) -> model.SimpleUse:
     try:
         return model.UserTypeUse(parse_type_reference(node.text))
     except BadExpression as error:
@@ -105,20 +98,15 @@ def _switch(reader: Reader, node: MapNode) -> model.TypeUse:
         reader.say(node.place, "expected `cases` with at least one case")
     if on is None or cases is None:
         return model.BytesUse()
-    return model.SwitchUse(on, tuple(_cases(reader, cases)))
-
-
-def _cases(reader: Reader, cases: MapNode) -> list[model.CaseUse]:
     uses = []
     for entry in cases:
         if not isinstance(entry.value, ScalarNode):
             reader.say(entry.value.place, "expected the name of a type for this case")
             continue
         when = None if entry.key.text == "_" else reader.formula(entry.key)
-        if when is None and entry.key.text != "_":
-            continue
-        uses.append(model.CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
-    return uses
+        if when is not None or entry.key.text == "_":
+            uses.append(model.CaseUse(when, _read_simple_use(reader, entry.value), entry.value))
+    return model.SwitchUse(on, tuple(uses))
 
 
 _ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
@@ -184,6 +172,8 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
     use = _read_use(reader, node.get("type"))
     contents = _contents(reader, node.get("contents"))
     encoding = reader.text(node, "encoding") or None
+    # Official parsers read as many bytes as `contents` has, whatever a size beside it says.
+    delimiter = _delimiter(reader, node, use, encoding or default) if contents is None else model.Delimiter()
     if contents is not None and node.get("type") is not None:
         reader.say(node.place, "`contents` stands for bytes: leave `type` out")
     if contents is not None and node.get("valid") is not None:
@@ -194,10 +184,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         node.places(),
         use,
         _type_node(node),
-        # Official parsers read as many bytes as `contents` has, whatever a size beside it says.
-        model.Delimiter()
-        if contents is not None
-        else _delimiter(reader, node, _own_terminator(use, encoding or default)),
+        delimiter,
         _enum(reader, node),
         encoding,
         contents,
@@ -228,19 +215,16 @@ def _enum(reader: Reader, node: MapNode) -> tuple[str, ...] | None:
     return None
 
 
-def _own_terminator(use: model.TypeUse, encoding: str | None) -> bytes | None:
-    """Return the zero bytes that end a `strz`: one character of its encoding."""
-    if isinstance(use, model.StringUse) and use.is_zero_terminated:
-        return bytes(width_of_zero(encoding))
-    return None
-
-
-def _delimiter(reader: Reader, node: MapNode, own: bytes | None) -> model.Delimiter:
+def _delimiter(reader: Reader, node: MapNode, use: model.TypeUse, encoding: str | None) -> model.Delimiter:
     byte = reader.byte(node, "terminator")
+    terminator = None if byte is None else bytes([byte])
+    if byte is None and isinstance(use, model.StringUse) and use.is_zero_terminated:
+        # One character of the encoding.
+        terminator = bytes(width_of_zero(encoding))
     return model.Delimiter(
         reader.formula(node.get("size")),
         reader.truth(node, "size-eos", False),
-        own if byte is None else bytes([byte]),
+        terminator,
         reader.truth(node, "include", False),
         reader.truth(node, "consume", True),
         reader.truth(node, "eos-error", True),

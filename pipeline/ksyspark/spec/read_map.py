@@ -1,7 +1,7 @@
 """Typed look-ups in a YAML map, and the keys that may stand in each. Problems are collected, not raised."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import isfinite
 
@@ -139,14 +139,13 @@ class Reader:
     def about(self, node: MapNode) -> Documentation:
         """Return `doc`, `doc-ref` and the keys that start with `-`."""
         extensions = {key: plain(entry.value) for key, entry in node.entries.items() if key.startswith("-")}
-        return Documentation(self.text(node, "doc").strip(), tuple(self._references(node.get("doc-ref"))), extensions)
-
-    def _references(self, value: Node | None) -> Iterator[str]:
-        for item in value.items if isinstance(value, ListNode) else (value,) if value else ():
+        doc, listed, references = self.text(node, "doc").strip(), node.get("doc-ref"), []
+        for item in listed.items if isinstance(listed, ListNode) else (listed,) if listed else ():
             if isinstance(item, ScalarNode) and item.value is not None:
-                yield item.text
+                references.append(item.text)
             else:
                 self.say(item.place, f"expected text or a list of texts for `doc-ref`, found {_displayed(item)}")
+        return Documentation(doc, tuple(references), extensions)
 
 
 def _expression(node: ScalarNode) -> Expression:

@@ -1,14 +1,14 @@
 """Read types, enums and whole specifications."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
-from typing import get_args
+from typing import cast, get_args
 
 from ksyspark.spec import model, problems, python_names, read_attribute, read_map
 from ksyspark.spec.read_map import Reader
-from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
+from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 
 _COMPILER = (0, 11, 0)
 # Python nests no more than a hundred blocks, and a parser has some inside its innermost class.
@@ -40,11 +40,10 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
     reader.truth(meta, "ks-zero-copy-substream", True)
     reader.truth(meta, "ks-opaque-types", False)
     root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
-    imports = tuple(_imports(reader, meta.get("imports")))
-    title = reader.text(meta, "title")
+    imports = _imports(reader, meta.get("imports"))
     return model.Spec(
         spec_id,
-        title,
+        reader.text(meta, "title"),
         file,
         root,
         imports,
@@ -70,23 +69,19 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
 
 
 def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
-    """Return what becomes of a message of which an instance fails."""
     written = node.value if isinstance(node, ScalarNode) else None
-    if node is not None and written not in get_args(model.InstanceErrors):
-        reader.say(
-            node.place,
-            f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{one}`' for one in get_args(model.InstanceErrors))}",
-        )
+    words = get_args(model.InstanceErrors)
+    if node is not None and written not in words:
+        reader.say(node.place, f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{word}`' for word in words)}")
     return "refuse" if written == "refuse" else "note"
 
 
 def _pieces(reader: Reader, node: Node | None) -> model.Pieces | None:
-    """Return how messages are divided."""
     if node is None:
         return None
-    values = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
-    len_header, *names = [one.value if isinstance(one, ScalarNode) else None for one in values]
-    texts = [one for one in names if isinstance(one, str)]
+    nodes = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
+    len_header, *names = [part.value if isinstance(part, ScalarNode) else None for part in nodes]
+    texts = [name for name in names if isinstance(name, str)]
     if type(len_header) is not int or len_header < 0 or len(texts) < len(names):
         reader.say(node.place, "expected `len-header`, a number, and `length`, `whole`, `rest` and `param`, names")
         return None
@@ -100,21 +95,19 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
         reader.say(meta.place, "expected `id` in `meta`")
         return PurePath(file).stem
     name = reader.id(node, "`meta/id`")
-    reader.no_parser.extend(python_names.check_python_name(node.place, name))
-    reader.no_parser.extend(python_names.check_class_name(node.place, name))
+    reader.no_parser.extend(python_names.check_name(node.place, name, "a specification"))
     return name or PurePath(file).stem
 
 
-def _imports(reader: Reader, node: Node | None) -> list[model.Import]:
+def _imports(reader: Reader, node: Node | None) -> tuple[model.Import, ...]:
     """Read `imports`: a list of paths, or one alone."""
-    items = node.items if isinstance(node, ListNode) else (node,) if node else ()
     imports = []
-    for item in items:
+    for item in node.items if isinstance(node, ListNode) else (node,) if node else ():
         if isinstance(item, ScalarNode) and item.value is not None and _IMPORT.match(item.text):
             imports.append(model.Import(item.text, item.place))
         else:
             reader.say(item.place, "expected the path of a specification without `.ksy`, such as `common/header`")
-    return imports
+    return tuple(imports)
 
 
 def _check_version(reader: Reader, meta: MapNode) -> None:
@@ -139,10 +132,10 @@ def _type(
     params = tuple(read_attribute.read_param(reader, item) for item in reader.maps(node, "params"))
     seq = tuple(read_attribute.read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
     instances = _instances(reader, node, defaults.encoding)
-    _check_ids(reader, params, seq, instances)
+    _check_ids(reader, [*params, *seq, *instances.values()])
     types = _nested_types(reader, node, path, defaults)
     enums = _read_enums(reader, node, path)
-    reader.no_parser.extend(python_names.check_class_names(types, enums, _places(node)))
+    reader.no_parser.extend(python_names.check_class_names(types, enums))
     return model.TypeSpec(
         path,
         node.place,
@@ -161,17 +154,6 @@ def _type(
     )
 
 
-def _places(node: MapNode) -> Mapping[str, Place]:
-    """Return the places of the names of a type's types and enums, by `types/name` and `enums/name`."""
-    maps = {key: node.get(key) for key in ("types", "enums")}
-    return {
-        f"{key}/{entry.key.text}": entry.key.place
-        for key, found in maps.items()
-        if isinstance(found, MapNode)
-        for entry in found
-    }
-
-
 def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
     endian = _endian(reader, meta.get("endian"))
     bit_endian = reader.text(meta, "bit-endian")
@@ -188,10 +170,8 @@ def _endian(reader: Reader, node: Node | None) -> model.Endian | model.Calculate
     match node:
         case None:
             return None
-        case ScalarNode(text="le"):
-            return "le"
-        case ScalarNode(text="be"):
-            return "be"
+        case ScalarNode(text="le" | "be"):
+            return cast(model.Endian, node.text)
         case MapNode():
             return _calculated_endian(reader, node)
         case _:
@@ -223,7 +203,6 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
         if isinstance(entry.value, MapNode):
             inner = replace(entry.value, place=entry.key.place)
             instances[name] = read_attribute.read_instance(reader, name, inner, encoding)
-            reader.no_parser.extend(python_names.check_taken_name(entry.key.place, name, "an instance"))
         else:
             reader.say(entry.value.place, f"expected a map for the instance `{name}`")
     return instances
@@ -239,7 +218,7 @@ def _nested_types(
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
         if isinstance(entry.value, MapNode):
-            reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
+            reader.no_parser.extend(python_names.check_name(entry.key.place, name, "a type"))
             inner = replace(entry.value, place=entry.key.place)
             types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
         else:
@@ -247,40 +226,30 @@ def _nested_types(
     return types
 
 
-def _check_ids(
-    reader: Reader,
-    params: tuple[model.Parameter, ...],
-    seq: tuple[model.Attribute, ...],
-    instances: Mapping[str, model.Attribute],
-) -> None:
+def _check_ids(reader: Reader, parts: Sequence[model.Parameter | model.Attribute]) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
-    parts: tuple[model.Parameter | model.Attribute, ...] = (*params, *seq, *instances.values())
     for part in parts:
         if not part.id:
             continue
+        place, prefix = part.place_of("id"), python_names.OWN_PREFIX
         if part.id in first:
             reader.say(part.place, f"the name `{part.id}` is already used on line {first[part.id]}")
         first.setdefault(part.id, part.place.line)
-        if part.id.startswith(python_names.OWN_PREFIX):
-            reader.say(
-                part.place_of("id"),
-                f"names that begin with `{python_names.OWN_PREFIX}` are kept for the code generator",
-            )
-        reader.no_parser.extend(python_names.check_python_name(part.place_of("id"), part.id))
-    for param in params:
-        reader.no_parser.extend(python_names.check_taken_name(param.place_of("id"), param.id, "a parameter"))
+        if part.id.startswith(prefix):
+            reader.say(place, f"names that begin with `{prefix}` are kept for the code generator")
+        what = "a parameter" if isinstance(part, model.Parameter) else "an instance" if part.is_instance else "a field"
+        reader.no_parser.extend(python_names.check_name(place, part.id, what))
 
 
 _CODES = range(-(2**63), 2**63)
 
 
 def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, model.EnumSpec]:
-    """Read the enums of a type; `path` is that of the type."""
     enums = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
-        reader.no_parser.extend(python_names.check_class_name(entry.key.place, name))
+        reader.no_parser.extend(python_names.check_name(entry.key.place, name, "an enum"))
         if isinstance(entry.value, MapNode) and entry.value.entries:
             enums[name] = model.EnumSpec((*path, name), entry.key.place, _enum_values(reader, entry.value))
         else:
@@ -292,24 +261,18 @@ def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, model.EnumValue]
     values: dict[int, model.EnumValue] = {}
     labels: dict[str, int] = {}
     for entry in node:
-        code = _enum_code(reader, entry.key)
-        if code is None:
+        code = entry.key.value
+        if type(code) is not int:
+            reader.say(entry.key.place, f"expected a whole number as a code, found `{entry.key.text}`")
             continue
+        if code not in _CODES:
+            reader.say(entry.key.place, f"expected a code within 64 signed bits, found `{entry.key.text}`")
         value = _enum_value(reader, entry.value)
         if value.label and value.label in labels:
             reader.say(entry.value.place, f"the label `{value.label}` already names the code {labels[value.label]}")
         values[code] = value
         labels[value.label] = code
     return values
-
-
-def _enum_code(reader: Reader, key: ScalarNode) -> int | None:
-    if type(key.value) is not int:
-        reader.say(key.place, f"expected a whole number as a code, found `{key.text}`")
-        return None
-    if key.value not in _CODES:
-        reader.say(key.place, f"expected a code within 64 signed bits, found `{key.text}`")
-    return key.value
 
 
 def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
@@ -324,6 +287,5 @@ def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
 
 def _enum_label(reader: Reader, node: Node) -> str:
     label = reader.id(node, "a label")
-    reader.no_parser.extend(python_names.check_python_name(node.place, label))
-    reader.no_parser.extend(python_names.check_taken_name(node.place, label, "a label"))
+    reader.no_parser.extend(python_names.check_name(node.place, label, "a label"))
     return label

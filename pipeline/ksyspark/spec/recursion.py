@@ -7,7 +7,8 @@ from functools import cached_property
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec, UserTypeUse, type_nodes
-from ksyspark.spec.problems import Problem
+from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.read_map import RECURSION_DEPTH
 from ksyspark.spec.yaml import ScalarNode, scalar
 
 Path = tuple[str, ...]
@@ -32,16 +33,13 @@ class Use:
 class Cycle:
     """Types that contain each other (a strongly connected component), outermost first; `uses` are those among them.
 
-    `entry` is the type that the top type reaches first.
-
-    A level ends at the `cuts`. `unbounded` are those without an end of their own, behind which nothing can be read
-    where the level below is left out.
+    `entry` is the type that the top type reaches first. A level ends at the `cuts`; behind those without an end of
+    their own nothing can be read where the level below is left out.
     """
 
     members: tuple[TypeSpec, ...]
     uses: tuple[Use, ...]
     cuts: frozenset[Use]
-    unbounded: frozenset[Use]
     entry: Path
 
     @cached_property
@@ -92,16 +90,16 @@ def find_cycles(library: Library) -> list[Cycle]:
 
 def reached_from(library: Library, path: Path) -> frozenset[Path]:
     """Return a type and all types that it contains, at any depth."""
-    return frozenset(_reached(_uses_by_owner(library), path, with_start=True))
+    return frozenset({path, *_reached(_uses_by_owner(library), path)})
 
 
 def _uses_by_owner(library: Library) -> Mapping[Path, tuple[Use, ...]]:
     return {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
 
 
-def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path, *, with_start: bool = False) -> Mapping[Path, None]:
-    """Return all types that one contains, breadth first."""
-    seen: dict[Path, None] = {start: None} if with_start else {}
+def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path) -> Mapping[Path, None]:
+    """Return all types that one contains, in the order in which they are reached."""
+    seen: dict[Path, None] = {}
     waiting = [start]
     while waiting:
         new = {use.target: None for use in uses.get(waiting.pop(0), ()) if use.target not in seen}
@@ -118,13 +116,13 @@ def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[U
     members = tuple(library.types[path] for path in inside)
     paths = {member.path for member in members}
     among = tuple(use for member in members for use in uses[member.path] if use.target in paths)
-    from_the_top = (path for path in _reached(uses, members[0].path[:1], with_start=True) if path in paths)
-    entry = next(from_the_top, members[0].path)
+    top = members[0].path[:1]
+    entry = next((path for path in (top, *_reached(uses, top)) if path in paths), members[0].path)
     cuts: set[Use] = set()
     while closed := _closed_path(entry, [use for use in among if use not in cuts]):
         bounded = [use for use in closed if use.is_bounded]
         cuts.add((bounded or closed)[-1])
-    return Cycle(members, among, frozenset(cuts), frozenset(cut for cut in cuts if not cut.is_bounded), entry)
+    return Cycle(members, among, frozenset(cuts), entry)
 
 
 def _closed_path(start: Path, uses: Iterable[Use]) -> tuple[Use, ...]:
@@ -163,20 +161,19 @@ _LEVEL = re.compile(r"depth_\d+::")
 _NAME = re.compile(r"\s*(?:::)?\s*\w+(?:::\w+)*")
 
 
-@dataclass(frozen=True)
 class Levels:
     """The levels of all recursive types whose innermost enclosing type is `scope`.
 
-    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level, those at `unbounded`
-    without an end of their own.
+    Each of `count` levels holds the types `members`; fields at `cuts` lead to the next level.
     """
 
-    scope: Path
-    count: int
-    members: frozenset[Path]
-    uses: tuple[Use, ...]
-    cuts: frozenset[Use]
-    unbounded: frozenset[Use]
+    def __init__(self, scope: Path, count: int, cycles: Iterable[Cycle]) -> None:
+        here = [cycle for cycle in cycles if cycle.scope == scope]
+        self.scope = scope
+        self.count = count
+        self.members = frozenset(path for cycle in here for path in cycle.paths)
+        self.uses = tuple(use for cycle in here for use in cycle.uses)
+        self.cuts = frozenset(cut for cycle in here for cut in cycle.cuts)
 
     def holds(self, spec: TypeSpec) -> bool:
         """Tell whether a type is a member, or contains the definition of one."""
@@ -194,31 +191,14 @@ class Levels:
         """Return the path of a member below the type that holds a level."""
         return path[len(self.scope) - (self.scope in self.members) :]
 
-    def below_the_last(self) -> Iterator[Path]:
-        """Yield the members that get no columns below the last level."""
-        yield from dict.fromkeys(use.target for use in self.uses if use in self.cuts)
-
     def has_end(self, path: Path) -> bool:
         """Tell whether the bytes of a member below the last level always have an end, so that they can be kept."""
-        return all(use.target != path for use in self.unbounded)
+        return all(cut.is_bounded for cut in self.cuts if cut.target == path)
 
     def _name(self, use: Use, level: int) -> str:
         below = level + (use in self.cuts)
         name = "::".join((level_name(below), *self.inside(use.target)))
         return name if below > self.count else name + _NAME.sub("", use.node.text, count=1)
-
-
-def levels_in(scope: Path, count: int, cycles: Iterable[Cycle]) -> Levels:
-    """Return the levels of all cycles with one enclosing type."""
-    here = [cycle for cycle in cycles if cycle.scope == scope]
-    return Levels(
-        scope,
-        count,
-        frozenset(path for cycle in here for path in cycle.paths),
-        tuple(use for cycle in here for use in cycle.uses),
-        frozenset(cut for cycle in here for cut in cycle.cuts),
-        frozenset(cut for cycle in here for cut in cycle.unbounded),
-    )
 
 
 def level_name(level: int) -> str:
@@ -254,34 +234,10 @@ def with_fitting_levels(library: Library) -> Library:
     for levels in range(DEFAULT_LEVELS, 0, -1):
         changed = {spec.id: replace(spec, recursion_depth=scalar(spec.root.place, levels)) for spec in unbound}
         candidate = Library({**library.specs, **changed}, library.imports, library.trees)
-        if not any(
-            excess_of(spec, counting) for counting in [Counting(candidate, cycles)] for spec in candidate.specs.values()
-        ):
+        counting = Counting(candidate, cycles)
+        if not any(counting.excess_of(spec) for spec in candidate.specs.values()):
             return library if levels == DEFAULT_LEVELS else candidate
     return library
-
-
-def excess_of(spec: Spec, counting: "Counting") -> str | Problem | None:
-    """Return what a specification makes too much of, in words or as a problem with its place, or None if all fits."""
-    try:
-        size = counting.count(spec.root.path, 1, 1)
-    except _TooDeep as too_deep:
-        return too_deep.problem
-    pairs = (size.structures, _MOST_STRUCTURES, "structures of columns"), (size.fields, _MOST_FIELDS, "fields")
-    return next((f"{count} {what}, more than {most}" for count, most, what in pairs if count > most), None)
-
-
-@dataclass(frozen=True, slots=True)
-class _Size:
-    structures: int
-    fields: int
-    nested: int
-
-
-class _TooDeep(Exception):
-    def __init__(self, problem: Problem) -> None:
-        super().__init__()
-        self.problem = problem
 
 
 class Counting:
@@ -294,15 +250,32 @@ class Counting:
         self._library = library
         self._is_flat = is_flat
         self._cuts = frozenset(cut for cycle in cycles for cut in cycle.cuts)
-        self._known: dict[tuple[Path, int], _Size] = {}
+        self._known: dict[tuple[Path, int], tuple[int, int, int]] = {}
 
-    def count(self, path: Path, level: int, around: int) -> _Size:
-        """Return the size of a type on a level, inside so many structures with its own. Raises _TooDeep."""
-        if (path, level) not in self._known:
-            self._known[path, level] = self._count(path, level, around)
-        return self._known[path, level]
+    def excess_of(self, spec: Spec, *, is_recursive: bool = False) -> Problem | None:
+        """Return what a specification makes too much of, or None if all fits."""
+        try:
+            structures, fields, _ = self._count(spec.root.path, 1, 1)
+        except SpecError as too_deep:
+            return too_deep.problems[0]
+        if structures > _MOST_STRUCTURES:
+            excess = f"{structures} structures of columns, more than {_MOST_STRUCTURES}"
+        elif fields > _MOST_FIELDS:
+            excess = f"{fields} fields, more than {_MOST_FIELDS}"
+        else:
+            return None
+        if not is_recursive:
+            return spec.root.place.problem(f"its types, each counted wherever it is used, make {excess}")
+        sentence = f"{levels_of(spec)} levels of recursive types would make {excess}; ask for fewer by"
+        return (spec.recursion_depth or spec.root).place.problem(f"{sentence} `{RECURSION_DEPTH}`")
 
-    def _count(self, path: Path, level: int, around: int) -> _Size:
+    def _count(self, path: Path, level: int, around: int) -> tuple[int, int, int]:
+        """Return how many structures and fields a type makes, and how many structures lie in each other in it.
+
+        It is on a level of its recursion, inside so many structures with its own. Raises SpecError for too many.
+        """
+        if (path, level) in self._known:
+            return self._known[path, level]
         spec = self._library.types[path]
         levels = 1 if self._is_flat else levels_of(self._library.specs[path[0]])
         structures, fields, nested = 1, sum(1 for _ in spec.attributes()), 1
@@ -310,13 +283,13 @@ class Counting:
             is_of_this = self._is_flat or use.target[0] == path[0]
             below = level + (use in self._cuts) if is_of_this else 1
             is_kept = below <= levels and around < _MOST_NESTED
-            size = self.count(use.target, below, around + 1) if is_kept else _Size(1, 1, 1)
-            if around + size.nested > _MOST_NESTED:
+            inside = self._count(use.target, below, around + 1) if is_kept else (1, 1, 1)
+            if around + inside[2] > _MOST_NESTED:
                 sentence = f"expected at most {_MOST_NESTED} structures in each other, found one more"
-                raise _TooDeep(use.node.place.problem(sentence))
-            structures, fields = structures + size.structures, fields + size.fields
-            nested = max(nested, 1 + size.nested)
-        return _Size(structures, fields, nested)
+                raise SpecError([use.node.place.problem(sentence)])
+            structures, fields, nested = structures + inside[0], fields + inside[1], max(nested, 1 + inside[2])
+        self._known[path, level] = structures, fields, nested
+        return structures, fields, nested
 
 
 UNROLLED_KEY = "-ksyspark-unrolled"
@@ -327,15 +300,11 @@ RAW_FIELD = "raw"
 
 @dataclass(frozen=True, slots=True)
 class Unrolled:
-    """A level of the recursive type `origin`: level `depth` (2 and more); with `is_raw` it only keeps bytes."""
+    """A level of the recursive type `origin`: level `depth`, from 1; with `is_raw` it only keeps bytes."""
 
     origin: tuple[str, ...]
     depth: int
     is_raw: bool = False
-
-    def marks(self) -> Mapping[str, str | int | bool]:
-        """Return what stands in the YAML of the type, below `UNROLLED_KEY`."""
-        return {"of": "::".join(self.origin), "depth": self.depth, "raw": self.is_raw}
 
 
 def unrolled_from(spec: TypeSpec) -> Unrolled | None:
@@ -348,20 +317,17 @@ def unrolled_from(spec: TypeSpec) -> Unrolled | None:
 
 def origin_of(spec: TypeSpec) -> tuple[str, ...]:
     """Return the path of a type as the specification has it."""
-    unrolled = unrolled_from(spec)
-    return unrolled.origin if unrolled else spec.path
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).origin
 
 
 def depth_of(spec: TypeSpec) -> int:
     """Return the level of a type in its recursion: 1 for a type that stands in the specification itself."""
-    unrolled = unrolled_from(spec)
-    return unrolled.depth if unrolled else 1
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).depth
 
 
 def is_raw(spec: TypeSpec) -> bool:
     """Tell whether a type keeps the bytes below the last level."""
-    unrolled = unrolled_from(spec)
-    return unrolled is not None and unrolled.is_raw
+    return (unrolled_from(spec) or Unrolled(spec.path, 1)).is_raw
 
 
 def is_same_type(spec: TypeSpec, other: TypeSpec) -> bool:

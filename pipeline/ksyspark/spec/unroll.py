@@ -3,12 +3,12 @@
 The work is done on YAML, because the official compiler needs the unrolled specification as well.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ksyspark.spec import read_map, read_type, recursion
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec, TypeSpec
+from ksyspark.spec.model import TypeSpec
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, map_of, only, replaced, scalar
 
 
@@ -23,20 +23,15 @@ def unroll(library: Library) -> Library:
         return library
     specs, trees = dict(library.specs), dict(library.trees)
     for spec in library.specs.values():
-        own = [cycle for cycle in cycles if cycle.scope[0] == spec.id]
-        if own:
-            trees[spec.id] = _unrolled(spec, trees[spec.id], own)
+        scopes = {cycle.scope for cycle in cycles if cycle.scope[0] == spec.id}
+        if scopes:
+            writer = _Writer({scope: recursion.Levels(scope, recursion.levels_of(spec), cycles) for scope in scopes})
+            tree = writer.original(spec.root, trees[spec.id])
+            meta = tree.get("meta")
+            assert isinstance(meta, MapNode)
+            trees[spec.id] = replaced(tree, meta=only(meta, meta.entries.keys() - {read_map.RECURSION_DEPTH}))
             specs[spec.id] = read_type.read_spec(trees[spec.id], spec.file)
     return Library(specs, library.imports, trees)
-
-
-def _unrolled(spec: Spec, tree: MapNode, cycles: Sequence[recursion.Cycle]) -> MapNode:
-    scopes = {cycle.scope for cycle in cycles}
-    writer = _Writer({scope: recursion.levels_in(scope, recursion.levels_of(spec), cycles) for scope in scopes})
-    tree = writer.original(spec.root, tree)
-    meta = tree.get("meta")
-    assert isinstance(meta, MapNode)
-    return replaced(tree, meta=only(meta, meta.entries.keys() - {read_map.RECURSION_DEPTH}))
 
 
 @dataclass(frozen=True)
@@ -82,18 +77,15 @@ class _Writer:
         levels = self.levels.get(spec.path)
         if levels is None:
             return {}
-        holders = {
-            recursion.level_name(level): self._level(spec, node, levels, level) for level in range(2, levels.count + 1)
-        }
+        holders = {}
+        for level in range(2, levels.count + 1):
+            if spec.path in levels.members:
+                held = {spec.id: self._on_level(spec, node, levels, level)}
+            else:
+                held = self._nested_on_level(spec, node, levels, level, are_all=False)
+            holders[recursion.level_name(level)] = _holder(spec.place, level, held)
         holders[recursion.level_name(levels.count + 1)] = _raw_types(spec, levels)
         return holders
-
-    def _level(self, spec: TypeSpec, node: MapNode, levels: recursion.Levels, level: int) -> MapNode:
-        if spec.path in levels.members:
-            held = {spec.id: self._on_level(spec, node, levels, level)}
-        else:
-            held = self._nested_on_level(spec, node, levels, level, are_all=False)
-        return _holder(spec.place, level, held)
 
 
 def _nested(spec: TypeSpec, node: MapNode) -> Iterator[tuple[TypeSpec, MapNode]]:
@@ -105,8 +97,18 @@ def _nested(spec: TypeSpec, node: MapNode) -> Iterator[tuple[TypeSpec, MapNode]]
 
 
 def _with_types(spec: TypeSpec, node: MapNode, names: recursion.Names, nested: Mapping[str, Node]) -> MapNode:
-    """Return the YAML of a type with other types inside it, and other type names in its fields."""
-    return replaced(_with_names(spec, node, names), types=map_of(spec.place, nested) if nested else None)
+    """Return the YAML of a type with other types inside it, and other type names in its fields and instances."""
+    parts: dict[str, Node | None] = {"types": map_of(spec.place, nested) if nested else None}
+    seq, instances = node.get("seq"), node.get("instances")
+    if isinstance(seq, ListNode):
+        parts["seq"] = ListNode(seq.place, tuple(_renamed(field, at, names) for at, field in enumerate(seq)))
+    if isinstance(instances, MapNode):
+        entries = {
+            key: Entry(entry.key, _renamed(entry.value, number, names))
+            for number, (key, entry) in enumerate(instances.entries.items(), len(spec.seq))
+        }
+        parts["instances"] = MapNode(instances.place, entries)
+    return replaced(node, **parts)
 
 
 def _without_top(node: MapNode) -> MapNode:
@@ -119,11 +121,12 @@ def _without_top(node: MapNode) -> MapNode:
 def _raw_types(spec: TypeSpec, levels: recursion.Levels) -> MapNode:
     """Return the type that holds, for each member below the last level, a type that keeps its bytes or refuses them."""
     depth = levels.count + 1
+    members = dict.fromkeys(use.target for use in levels.uses if use in levels.cuts)
     raw = {
         levels.inside(path): _raw_type(
             spec.place, recursion.Unrolled(path, depth, is_raw=True), has_end=levels.has_end(path)
         )
-        for path in levels.below_the_last()
+        for path in members
     }
     types = _raw_tree(spec.place, raw).get("types")
     assert isinstance(types, MapNode)
@@ -132,12 +135,11 @@ def _raw_types(spec: TypeSpec, levels: recursion.Levels) -> MapNode:
 
 def _raw_tree(place: Place, raw: Mapping[recursion.Path, MapNode]) -> MapNode:
     """Return a type with the raw types by their paths below it; some may lie inside others."""
-    own = raw.get(())
-    names = dict.fromkeys(path[0] for path in raw if path)
-    below = {name: {path[1:]: one for path, one in raw.items() if path[:1] == (name,)} for name in names}
-    held = {name: _raw_tree(place, inner) for name, inner in below.items()}
-    node = own or map_of(place, {})
-    return replaced(node, types=map_of(place, held) if held else None)
+    held = {
+        name: _raw_tree(place, {path[1:]: node for path, node in raw.items() if path[:1] == (name,)})
+        for name in dict.fromkeys(path[0] for path in raw if path)
+    }
+    return replaced(raw.get(()) or map_of(place, {}), types=map_of(place, held) if held else None)
 
 
 def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> MapNode:
@@ -160,46 +162,28 @@ def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> M
 
 
 def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:
-    """Return a type that holds the types of one level."""
     return map_of(place, {recursion.LEVEL_KEY: scalar(place, level), "types": map_of(place, held)})
 
 
 def _marks(place: Place, unrolled: recursion.Unrolled) -> MapNode:
-    """Return the marks that tell which type and level a type stands for."""
-    return map_of(place, {key: scalar(place, value) for key, value in unrolled.marks().items()})
+    """Return what stands below `UNROLLED_KEY`: which type and level a type stands for."""
+    origin = scalar(place, "::".join(unrolled.origin))
+    return map_of(place, {"of": origin, "depth": scalar(place, unrolled.depth), "raw": scalar(place, unrolled.is_raw)})
 
 
-def _with_names(spec: TypeSpec, node: MapNode, names: recursion.Names) -> MapNode:
-    """Return the YAML of a type with other type names in its fields and instances."""
-    changed = {number for number, _ in names}
-    parts: dict[str, Node] = {}
-    seq, instances = node.get("seq"), node.get("instances")
-    if isinstance(seq, ListNode):
-        items = (_field(one, number, names) if number in changed else one for number, one in enumerate(seq))
-        parts["seq"] = ListNode(seq.place, tuple(items))
-    if isinstance(instances, MapNode):
-        entries = {
-            key: Entry(one.key, _field(one.value, number, names) if number in changed else one.value)
-            for number, (key, one) in enumerate(instances.entries.items(), len(spec.seq))
-        }
-        parts["instances"] = MapNode(instances.place, entries)
-    return replaced(node, **parts)
-
-
-def _field(node: Node, number: int, names: recursion.Names) -> Node:
+def _renamed(node: Node, number: int, names: recursion.Names) -> Node:
+    """Return the YAML of the field or instance of that number with other type names."""
+    if all(changed != number for changed, _ in names):
+        return node
     assert isinstance(node, MapNode)
     kind = node.get("type")
     if isinstance(kind, ScalarNode):
         return replaced(node, type=scalar(kind.place, names[number, 0]))
     assert isinstance(kind, MapNode)
-    return replaced(node, type=_switch(kind, number, names))
-
-
-def _switch(kind: MapNode, number: int, names: recursion.Names) -> MapNode:
     cases = kind.get("cases")
     assert isinstance(cases, MapNode)
     entries = {
-        key: Entry(one.key, scalar(one.value.place, names[number, case]) if (number, case) in names else one.value)
-        for case, (key, one) in enumerate(cases.entries.items())
+        key: Entry(entry.key, scalar(entry.value.place, names[number, case])) if (number, case) in names else entry
+        for case, (key, entry) in enumerate(cases.entries.items())
     }
-    return replaced(kind, cases=MapNode(cases.place, entries))
+    return replaced(node, type=replaced(kind, cases=MapNode(cases.place, entries)))

@@ -22,10 +22,6 @@ class Place:
     def problem(self, sentence: str) -> Problem:
         return Problem(self.file, self.line, self.column, self.path, sentence)
 
-    def moved(self, lines: int, index: int) -> Place:
-        """Return the place `lines` down, at an index of that line; on the same line, `index` to the right."""
-        return Place(self.file, self.line + lines, index + 1 if lines else self.column + index, self.path)
-
 
 @dataclass(frozen=True, slots=True)
 class ScalarNode:
@@ -39,7 +35,11 @@ class ScalarNode:
     def at(self, index: int) -> Place:
         """Return the place of index `index` in the text, or that of the whole scalar where escapes hide it."""
         position = _find_position(self.source, self.text, index)
-        return self.place.moved(*position) if position else self.place
+        if position is None:
+            return self.place
+        lines, column = position
+        before = 1 if lines else self.place.column
+        return Place(self.place.file, self.place.line + lines, before + column, self.place.path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,33 +99,17 @@ def _find_position(source: str, text: str, index: int) -> tuple[int, int] | None
     YAML folds lines and drops indents but keeps all other characters in order, so these are counted. None if that
     does not hold, as with escapes.
     """
-    start = _start(source)
+    # The characters of the value begin behind a quote, or below the line of `|` or `>`.
+    start = source.find("\n") + 1 if source[:1] in ("|", ">") else int(source[:1] in ("'", '"'))
     body = "".join(source[start:].split())
     if not source or not body.startswith("".join(text.split())):
         return None
-    position = _skip(source, start, len("".join(text[:index].split())))
+    visible = [position for position in range(start, len(source)) if not source[position].isspace()]
+    # Behind the last character is the end of the text.
+    visible.append(visible[-1] + 1 if visible else start)
+    position = visible[min(len("".join(text[:index].split())), len(visible) - 1)]
     above = source[:position]
     return above.count("\n"), position - (above.rfind("\n") + 1)
-
-
-def _start(source: str) -> int:
-    """Return where the characters of the value begin: behind a quote, or below the line of `|` or `>`."""
-    if source[:1] in ("|", ">"):
-        return source.find("\n") + 1
-    return 1 if source[:1] in ("'", '"') else 0
-
-
-def _skip(source: str, start: int, count: int) -> int:
-    """Return the position of the visible character number `count`, or the end of what is there."""
-    last = start
-    for position in range(start, len(source)):
-        if source[position].isspace():
-            continue
-        if count == 0:
-            return position
-        count -= 1
-        last = position + 1
-    return last
 
 
 def scalar(place: Place, value: str | int | bool) -> ScalarNode:

@@ -6,7 +6,8 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.layout import Array, Case, Column, Enum, Layout, Record, Scalar, Struct, Union
-from ksyspark.layout.masking import mask_bytes, mask_columns
+from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
+from ksyspark.layout.projection import choose
 
 SECRET = Record(
     "f::secret", "f:F.Secret", (Column("text", Scalar("string"), sensitive=True), Column("n", Scalar("int8")))
@@ -116,3 +117,11 @@ def test_columns_without_values_are_left_alone() -> None:
     assert masked.equals(batch)
     before, after = (one.column("either").buffers()[0].address for one in (batch, masked))
     assert before == after
+
+
+def test_a_type_is_sensitive_where_its_sensitive_member_is_chosen() -> None:
+    chosen = choose(LAYOUT, LAYOUT.root, [("one", ("n",)), ("many", ("text",))])
+    one, many = chosen.root.columns
+    assert (has_sensitive(chosen, one.type), has_sensitive(chosen, many.type)) == (False, True)
+    both = Union((Case("one", one.type), Case("many", many.type)))
+    assert has_sensitive(chosen, both)

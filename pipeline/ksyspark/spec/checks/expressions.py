@@ -2,21 +2,8 @@
 
 from collections.abc import Iterator
 
-from ksyspark.spec import library, model
-from ksyspark.spec.data_types import (
-    INTEGERS,
-    AnyStructType,
-    BooleanType,
-    BytesType,
-    DataType,
-    EnumType,
-    StreamType,
-    StringType,
-    UnknownType,
-    UserType,
-    can_compare,
-    show,
-)
+from ksyspark.spec import data_types, library, model
+from ksyspark.spec.data_types import INTEGERS, BooleanType, EnumType, UnknownType, UserType, show
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.problems import Problem
@@ -38,12 +25,11 @@ def check_expressions(typer: Typer) -> Iterator[Problem]:
 
 
 def _attribute(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
-    scope = Scope.of_attribute(owner, attribute)
-    once = Scope(owner)
+    scope, once = Scope.of_attribute(owner, attribute), Scope(owner)
     if attribute.value is not None:
         yield from _value_instance(typer, owner, attribute)
     yield from _expect(typer, attribute.delimiter.size, scope, INTEGERS, "a whole number for `size`")
-    yield from _expect(typer, attribute.io, once, (StreamType,), "a stream for `io`, such as `_root._io`")
+    yield from _expect(typer, attribute.io, once, (data_types.StreamType,), "a stream for `io`, such as `_root._io`")
     yield from _expect(typer, attribute.pos, once, INTEGERS, "a whole number for `pos`")
     yield from _parent(typer, attribute, scope)
     yield from _expect(typer, attribute.condition, once, (BooleanType,), "true or false for `if`")
@@ -65,9 +51,8 @@ def _value_instance(typer: Typer, owner: model.TypeSpec, attribute: model.Attrib
     if not isinstance(kind, EnumType | UnknownType):
         yield attribute.place_of("enum").problem(f"`enum` needs a whole number, found {show(kind)}")
     if spec.path[0] != owner.path[0]:
-        yield attribute.place_of("enum").problem(
-            "the official compiler finds no imported enum for a value; copy it here"
-        )
+        words = "the official compiler finds no imported enum for a value; copy it here"
+        yield attribute.place_of("enum").problem(words)
 
 
 def _expect(
@@ -87,17 +72,21 @@ def _parent(typer: Typer, attribute: model.Attribute, scope: Scope) -> Iterator[
     if not any(isinstance(use, model.UserTypeUse) for use, _ in model.simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        yield from _expect(typer, formula, scope, (UserType, AnyStructType), "a structure or false for `parent`")
+        yield from _expect(
+            typer, formula, scope, (UserType, data_types.AnyStructType), "a structure or false for `parent`"
+        )
 
 
 def _cases(typer: Typer, on: model.Formula, cases: tuple[model.Formula | None, ...], scope: Scope) -> Iterator[Problem]:
     kind = typer.type_of(on, scope)
-    if not isinstance(kind, (*INTEGERS, EnumType, StringType, BytesType, BooleanType, UnknownType)):
+    if not isinstance(
+        kind, (*INTEGERS, EnumType, data_types.StringType, data_types.BytesType, BooleanType, UnknownType)
+    ):
         yield on.problem(0, f"a switch needs a whole number, text, bytes, an enum or true/false, found {show(kind)}")
         return
     for when in filter(None, cases):
         case = typer.type_of(when, scope)
-        if not can_compare(kind, case, is_equality=True):
+        if not data_types.can_compare(kind, case, is_equality=True):
             yield when.problem(0, f"the case must be {show(kind)} as `switch-on` is, found {show(case)}")
 
 
@@ -111,36 +100,22 @@ def check_valid(typer: Typer) -> Iterator[Problem]:
     for owner, attribute in library.read_attributes(typer.library):
         if attribute.valid is not None:
             yield from _rule(typer, owner, attribute, attribute.valid)
-        if _is_enum_on_no_number(typer, owner, attribute):
+        is_switched = isinstance(attribute.use, model.SwitchUse)
+        spec = typer.library.find_enum(owner, attribute.enum) if attribute.enum and not is_switched else None
+        if spec and not isinstance(typer.item(owner, attribute), EnumType):
             yield attribute.place_of("enum").problem("`enum` needs a field that is a whole number")
 
 
-def _is_enum_on_no_number(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> bool:
-    if attribute.enum is None or isinstance(attribute.use, model.SwitchUse):
-        return False
-    exists = typer.library.find_enum(owner, attribute.enum) is not None
-    return exists and not isinstance(typer.item(owner, attribute), EnumType)
-
-
 def _rule(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute, valid: model.Valid) -> Iterator[Problem]:
-    item = typer.item(owner, attribute)
-    scope = Scope.of_attribute(owner, attribute)
+    item, scope = typer.item(owner, attribute), Scope.of_attribute(owner, attribute)
     if valid.in_enum and not isinstance(item, EnumType | UnknownType):
         yield valid.place.problem("`in-enum` needs a field with `enum`")
-    for key, formula in valid.formulas.items():
-        if key == "expr":
-            # Official parsers in Python take any number for true but 0.
-            of_item = typer.item_scope(owner, attribute)
-            yield from _expect(typer, formula, of_item, (*INTEGERS, BooleanType), "true or false for `expr`")
-        else:
-            yield from _compared(typer, formula, scope, item, is_equality=key == "eq")
-    for formula in valid.any_of or ():
-        yield from _compared(typer, formula, scope, item, is_equality=True)
-
-
-def _compared(
-    typer: Typer, formula: model.Formula, scope: Scope, item: DataType, *, is_equality: bool
-) -> Iterator[Problem]:
-    value = typer.type_of(formula, scope)
-    if not can_compare(item, value, is_equality=is_equality):
-        yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")
+    # Official parsers in Python take any number for true but 0.
+    is_true = (*INTEGERS, BooleanType)
+    of_item = typer.item_scope(owner, attribute)
+    yield from _expect(typer, valid.formulas.get("expr"), of_item, is_true, "true or false for `expr`")
+    compared = [(key, formula) for key, formula in valid.formulas.items() if key != "expr"]
+    for key, formula in (*compared, *(("any-of", formula) for formula in valid.any_of or ())):
+        value = typer.type_of(formula, scope)
+        if not data_types.can_compare(item, value, is_equality=key in ("eq", "any-of")):
+            yield formula.problem(0, f"the field is {show(item)} and cannot be compared with {show(value)}")

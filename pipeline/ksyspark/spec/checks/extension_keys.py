@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
 from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.library import Library, all_attributes
+from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
 from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
-from ksyspark.spec.recursion import find_cycles
+from ksyspark.spec.recursion import find_cycles, reached_from
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
@@ -43,9 +43,8 @@ def check_encoding_errors(typer: Typer) -> Iterator[Problem]:
         if attribute.about.extensions.get(_ENCODING_ERRORS) != "note":
             yield place.problem(f"`{_ENCODING_ERRORS}` can only be `note`")
         elif attribute.value is None or scalar_of(typer.attribute(owner, attribute)) != "string":
-            yield place.problem(
-                f"`{_ENCODING_ERRORS}` belongs to a value instance that makes text of bytes, as `name.to_s('UTF-8')`"
-            )
+            words = "belongs to a value instance that makes text of bytes, as `name.to_s('UTF-8')`"
+            yield place.problem(f"`{_ENCODING_ERRORS}` {words}")
         elif is_technical(attribute.about):
             yield place.problem(f"`{_ENCODING_ERRORS}` is about a column, and this instance has none")
 
@@ -107,23 +106,16 @@ def check_type_columns(typer: Typer) -> Iterator[Problem]:
         place = owner.places.get(_COLUMN)
         if place is None:
             continue
-        sentence = _wrong_member(typer, owner, is_recursive=owner.path in recursive)
-        if sentence:
-            yield place.problem(sentence)
-
-
-def _wrong_member(typer: Typer, owner: TypeSpec, *, is_recursive: bool) -> str:
-    if is_recursive:
-        return f"`{owner.id}` contains itself: no member can stand for it"
-    named = owner.about.extensions.get(_COLUMN)
-    known = [one.id for one in owner.attributes() if one.id]
-    if not isinstance(named, str) or named not in known:
-        hint = did_you_mean(str(named), known, f"there are {', '.join(known) or 'none'}")
-        return f"`{_COLUMN}` of a type names the field or instance that stands for it{hint}"
-    member = next(one for one in owner.attributes() if one.id == named)
-    if is_technical(member.about) or (member.value is not None and not has_column(typer, owner, member)):
-        return f"`{named}` has no column, so that it cannot stand for `{owner.id}`"
-    return ""
+        named = owner.about.extensions.get(_COLUMN)
+        known = {attribute.id: attribute for attribute in owner.attributes() if attribute.id}
+        member = known.get(named) if isinstance(named, str) else None
+        if owner.path in recursive:
+            yield place.problem(f"`{owner.id}` contains itself: no member can stand for it")
+        elif member is None:
+            hint = did_you_mean(str(named), known, f"there are {', '.join(known) or 'none'}")
+            yield place.problem(f"`{_COLUMN}` of a type names the field or instance that stands for it{hint}")
+        elif is_technical(member.about) or (member.value is not None and not has_column(typer, owner, member)):
+            yield place.problem(f"`{named}` has no column, so that it cannot stand for `{owner.id}`")
 
 
 def check_field_columns(typer: Typer) -> Iterator[Problem]:
@@ -144,17 +136,8 @@ def check_field_columns(typer: Typer) -> Iterator[Problem]:
             yield place.problem("`-column` of a field can only be false")
         elif _LOGICAL in attribute.about.extensions:
             yield place.problem("a logical type is that of a column, and this field has none")
-        elif (owner.path, attribute.id) in sensitive or not holders.isdisjoint(_inside(library, owner, attribute)):
+        elif (owner.path, attribute.id) in sensitive or any(
+            holders and not holders.isdisjoint(reached_from(library, spec.path))
+            for spec in library.types_in(owner, attribute)
+        ):
             yield place.problem("a field with something sensitive needs its column, which is what is masked")
-
-
-def _inside(library: Library, owner: TypeSpec, attribute: Attribute) -> set[tuple[str, ...]]:
-    """Return the types that a field holds, at any depth."""
-    seen: set[tuple[str, ...]] = set()
-    waiting = [(owner, attribute)]
-    while waiting:
-        for spec in library.types_in(*waiting.pop()):
-            if spec.path not in seen:
-                seen.add(spec.path)
-                waiting.extend((spec, inner) for inner in spec.attributes())
-    return seen

@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ksyspark.display import show_count
 from ksyspark.spec import model, yaml
 from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
 from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
+from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
 from ksyspark.spec.problems import Problem, did_you_mean
@@ -20,13 +22,9 @@ def check_byte_order(typer: Typer) -> Iterator[Problem]:
     """Report integers and floats of several bytes that have no byte order, in the type or in `meta/endian`."""
     for owner, attribute in read_attributes(typer.library):
         for use, place in model.simple_uses(attribute):
-            if (
-                isinstance(use, model.IntegerUse | model.FloatUse)
-                and use.width > 1
-                and not use.endian
-                and not owner.endian
-            ):
-                yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
+            match use:
+                case model.IntegerUse(_, width, None) | model.FloatUse(width, None) if width > 1 and not owner.endian:
+                    yield place.problem("expected a byte order: `le` or `be` behind the type, or `endian` in `meta`")
 
 
 def check_encodings(typer: Typer) -> Iterator[Problem]:
@@ -38,9 +36,8 @@ def check_encodings(typer: Typer) -> Iterator[Problem]:
         is_text = any(isinstance(use, model.StringUse) for use, _ in model.simple_uses(attribute))
         encoding = attribute.encoding or owner.encoding
         if not is_text and attribute.encoding:
-            yield attribute.place_of("encoding").problem(
-                "`encoding` has no meaning here: the field is not `str` or `strz`"
-            )
+            words = "`encoding` has no meaning here: the field is not `str` or `strz`"
+            yield attribute.place_of("encoding").problem(words)
         elif is_text and not encoding:
             yield attribute.place_of("type").problem("text needs an encoding: add `encoding` to the field or to `meta`")
 
@@ -62,7 +59,12 @@ def check_delimiters(typer: Typer) -> Iterator[Problem]:
             if attribute.delimiter.size is not None and attribute.delimiter.size_eos:
                 yield attribute.place_of("size-eos").problem("`size` and `size-eos` exclude each other")
             for use, place in model.simple_uses(attribute):
-                yield from _ends(attribute, use, place)
+                if isinstance(use, model.BytesUse) and not attribute.delimiter.has_end:
+                    words = "a field without type is bytes and needs an end: `size`, `size-eos` or `terminator`"
+                    yield attribute.place.problem(words)
+                is_text = isinstance(use, model.StringUse) and not use.is_zero_terminated
+                if is_text and not attribute.delimiter.has_end:
+                    yield place.problem("text needs an end: `size`, `size-eos` or `terminator`")
 
 
 def check_processes(typer: Typer) -> Iterator[Problem]:
@@ -83,16 +85,6 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
 
 
-def _ends(attribute: model.Attribute, use: model.SimpleUse, place: yaml.Place) -> Iterator[Problem]:
-    has_end = attribute.delimiter.has_end
-    if isinstance(use, model.BytesUse) and not has_end:
-        yield attribute.place.problem(
-            "a field without type is bytes and needs an end: `size`, `size-eos` or `terminator`"
-        )
-    if isinstance(use, model.StringUse) and not use.is_zero_terminated and not has_end:
-        yield place.problem("text needs an end: `size`, `size-eos` or `terminator`")
-
-
 def check_switches(typer: Typer) -> Iterator[Problem]:
     """Report switches that cannot become columns.
 
@@ -100,17 +92,14 @@ def check_switches(typer: Typer) -> Iterator[Problem]:
     2. Two types of the same name in one switch, whose columns would share the name.
     """
     for _, attribute in read_attributes(typer.library):
-        if isinstance(attribute.use, model.SwitchUse):
-            yield from _switch(attribute, attribute.use)
-
-
-def _switch(attribute: model.Attribute, use: model.SwitchUse) -> Iterator[Problem]:
-    place = attribute.place_of("type")
-    if attribute.enum is not None:
-        yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
-    for name, count in Counter(model.case_ids(attribute, use).values()).items():
-        if count > 1:
-            yield place.problem(f"two cases of the switch would share the column `{name}`; rename a type")
+        if not isinstance(attribute.use, model.SwitchUse):
+            continue
+        if attribute.enum is not None:
+            yield attribute.place_of("enum").problem("`enum` on a field with a switched type is not covered")
+        for name, count in Counter(model.case_ids(attribute, attribute.use).values()).items():
+            if count > 1:
+                sentence = f"two cases of the switch would share the column `{name}`; rename a type"
+                yield attribute.place_of("type").problem(sentence)
 
 
 def check_names(typer: Typer) -> Iterator[Problem]:
@@ -122,26 +111,23 @@ def check_names(typer: Typer) -> Iterator[Problem]:
     """
     library = typer.library
     for owner, attribute in all_attributes(library):
-        yield from _types_exist(library, owner, attribute)
         yield from _enum_exists(library, owner, attribute)
+        for use, place in model.simple_uses(attribute):
+            if not isinstance(use, model.UserTypeUse):
+                continue
+            reference = use.reference
+            if reference.is_array:
+                yield place.problem(f"`{reference}` is a list; use `repeat` for a field that is read")
+            elif library.find_type(owner, reference.path, reference.is_absolute) is None:
+                yield _no_type(library, owner, reference, place)
     for owner in library.types.values():
         for parameter in owner.params:
+            yield from _enum_exists(library, owner, parameter)
             yield from _parameter_type(library, owner, parameter)
 
 
-def _types_exist(library: Library, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[Problem]:
-    for use, place in model.simple_uses(attribute):
-        if not isinstance(use, model.UserTypeUse):
-            continue
-        reference = use.reference
-        if reference.is_array:
-            yield place.problem(f"`{reference}` is a list; use `repeat` for a field that is read")
-        elif library.find_type(owner, reference.path, reference.is_absolute) is None:
-            yield place.problem(_no_type(library, owner, str(reference)))
-
-
-def _no_type(library: Library, owner: model.TypeSpec, name: str) -> str:
-    return f"there is no type `{name}`{suggest_type(library, owner, name)}"
+def _no_type(library: Library, owner: model.TypeSpec, reference: TypeReference, place: yaml.Place) -> Problem:
+    return place.problem(f"there is no type `{reference}`{suggest_type(library, owner, str(reference))}")
 
 
 def _enum_exists(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Iterator[Problem]:
@@ -153,27 +139,17 @@ def _enum_exists(library: Library, owner: model.TypeSpec, part: model.Attribute 
 
 
 def _parameter_type(library: Library, owner: model.TypeSpec, parameter: model.Parameter) -> Iterator[Problem]:
-    yield from _enum_exists(library, owner, parameter)
-    node = parameter.type_node
+    node, use = parameter.type_node, parameter.use
     if node is None:
         return
-    if _has_more_than_a_value(parameter.use) or "(" in node.text:
+    has_order = isinstance(use, model.IntegerUse | model.FloatUse | model.BitsUse) and use.endian is not None
+    has_end = isinstance(use, model.StringUse) and use.is_zero_terminated
+    if has_order or has_end or "(" in node.text:
         yield node.place.problem(f"a parameter's type has no byte order, end or arguments, found `{node.text}`")
-    elif isinstance(parameter.use, model.UserTypeUse):
-        reference = parameter.use.reference
-        is_unknown = isinstance(type_of_reference(library, owner, replace(reference, is_array=False)), UnknownType)
-        if is_unknown or reference.is_absolute:
-            yield node.place.problem(_no_type(library, owner, str(reference)))
-
-
-def _has_more_than_a_value(use: model.TypeUse) -> bool:
-    match use:
-        case model.IntegerUse(_, _, endian) | model.FloatUse(_, endian) | model.BitsUse(_, endian):
-            return endian is not None
-        case model.StringUse(is_zero_terminated):
-            return is_zero_terminated
-        case _:
-            return False
+    elif isinstance(use, model.UserTypeUse):
+        item = type_of_reference(library, owner, replace(use.reference, is_array=False))
+        if isinstance(item, UnknownType) or use.reference.is_absolute:
+            yield _no_type(library, owner, use.reference, node.place)
 
 
 def check_parameters(typer: Typer) -> Iterator[Problem]:
@@ -190,17 +166,12 @@ def check_parameters(typer: Typer) -> Iterator[Problem]:
                 yield from _arguments(typer, owner, attribute, use, node)
     for owner in typer.library.types.values():
         for parameter in owner.params:
-            yield from _parameter_enum(typer, owner, parameter)
+            has_enum = parameter.enum is not None and typer.library.find_enum(owner, parameter.enum) is not None
+            if has_enum and not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
+                yield parameter.place_of("enum").problem("`enum` needs a whole number")
     for spec in typer.library.specs.values():
         yield from _root_parameters(typer, spec)
         yield from _pieces(typer.library, spec)
-
-
-def _parameter_enum(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Iterator[Problem]:
-    if parameter.enum is None or typer.library.find_enum(owner, parameter.enum) is None:
-        return
-    if not isinstance(type_of_parameter(typer.library, owner, parameter), EnumType):
-        yield parameter.place_of("enum").problem("`enum` needs a whole number")
 
 
 def _arguments(
@@ -211,7 +182,9 @@ def _arguments(
         return
     arguments = use.reference.arguments
     if len(arguments) != len(target.params):
-        yield node.place.problem(_wrong_number(str(use.reference), target.params, len(arguments)))
+        names = ", ".join(parameter.id for parameter in target.params)
+        expected = f"{show_count(len(target.params), 'argument')} ({names})" if names else "no arguments"
+        yield node.place.problem(f"`{use.reference}` takes {expected}, found {len(arguments) or 'none'}")
         return
     for parameter, argument in zip(target.params, arguments, strict=True):
         formula = model.Formula(argument, node)
@@ -222,16 +195,15 @@ def _arguments(
             yield formula.problem(argument.column, sentence)
 
 
-def _wrong_number(name: str, params: tuple[model.Parameter, ...], count: int) -> str:
-    expected = f"{len(params)} argument{'s' * (len(params) != 1)} ({', '.join(parameter.id for parameter in params)})"
-    return f"`{name}` takes {expected if params else 'no arguments'}, found {count or 'none'}"
-
-
 def _root_parameters(typer: Typer, spec: model.Spec) -> Iterator[Problem]:
     for parameter in spec.root.params:
         declared = type_of_parameter(typer.library, spec.root, parameter)
-        if isinstance(declared, BytesType) and not _is_hexadecimal(parameter.about.extensions.get("-default", "")):
-            yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
+        if isinstance(declared, BytesType):
+            default = parameter.about.extensions.get("-default", "")
+            try:
+                bytes.fromhex(default if isinstance(default, str) else "?")
+            except ValueError:
+                yield parameter.place.problem("the `-default` of bytes is written in hexadecimal digits")
         wrong = why_no_default(declared, parameter)
         if wrong:
             yield parameter.place.problem(wrong)
@@ -239,12 +211,9 @@ def _root_parameters(typer: Typer, spec: model.Spec) -> Iterator[Problem]:
         if source is not None and not (isinstance(source, str) and source in spec.root.instances):
             yield parameter.place.problem(f"`-stream-value` names `{source}`, which is no instance of the top type")
         alternatives = parameter.about.extensions.get("-stream-alternatives")
-        if alternatives is not None and (source is None or not _are_integers(alternatives)):
+        listed = alternatives if isinstance(alternatives, list) else [None]
+        if alternatives is not None and (source is None or any(type(value) is not int for value in listed)):
             yield parameter.place.problem("`-stream-alternatives` is a list of whole numbers, beside a `-stream-value`")
-
-
-def _are_integers(values: object) -> bool:
-    return isinstance(values, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 
 def _pieces(library: Library, spec: model.Spec) -> Iterator[Problem]:
@@ -252,9 +221,8 @@ def _pieces(library: Library, spec: model.Spec) -> Iterator[Problem]:
     if pieces is None:
         return
     if pieces.param not in {parameter.id for parameter in spec.root.params}:
-        yield pieces.place.problem(
-            f"`param` of `-pieces` names `{pieces.param}`, which is no parameter of the top type"
-        )
+        words = f"`param` of `-pieces` names `{pieces.param}`, which is no parameter of the top type"
+        yield pieces.place.problem(words)
     for key, path in (("length", pieces.length), ("whole", pieces.whole), ("rest", pieces.rest)):
         if not _is_field(library, spec.root, path):
             yield pieces.place.problem(f"`{key}` of `-pieces` names `{path}`, which is no field of the top type")
@@ -266,11 +234,3 @@ def _is_field(library: Library, owner: model.TypeSpec, path: str) -> bool:
     if field is None or not rest:
         return field is not None
     return any(_is_field(library, below, rest) for below in library.types_in(owner, field))
-
-
-def _is_hexadecimal(default: object) -> bool:
-    try:
-        bytes.fromhex(default if isinstance(default, str) else "?")
-    except ValueError:
-        return False
-    return True

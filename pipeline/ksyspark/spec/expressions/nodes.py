@@ -161,23 +161,9 @@ class Ternary:
 
 
 Expression = (
-    IntLiteral
-    | FloatLiteral
-    | BoolLiteral
-    | StringLiteral
-    | FormatString
-    | ListLiteral
-    | EnumLabel
-    | Name
-    | Member
-    | Call
-    | Subscript
-    | Cast
-    | SizeOfType
-    | Unary
-    | Binary
-    | Ternary
-)
+    IntLiteral | FloatLiteral | BoolLiteral | StringLiteral | FormatString | ListLiteral | EnumLabel | Name
+    | Member | Call | Subscript | Cast | SizeOfType | Unary | Binary | Ternary
+)  # fmt: skip
 
 
 def walk(expression: Expression) -> Iterator[Expression]:
@@ -232,10 +218,8 @@ def _characters(tree: Expression, is_number: Callable[[Expression], bool]) -> in
             return len(text)
         case Member(number, "to_s") if is_number(number):
             return _DIGITS
-        case Binary("+", left, right):
-            before, behind = _characters(left, is_number), _characters(right, is_number)
-            return None if before is None or behind is None else before + behind
-        case Ternary(_, then, otherwise):
-            first, second = _characters(then, is_number), _characters(otherwise, is_number)
-            return None if first is None or second is None else max(first, second)
+        case Binary("+", left, right) | Ternary(_, left, right):
+            first, second = _characters(left, is_number), _characters(right, is_number)
+            if first is not None and second is not None:
+                return first + second if isinstance(tree, Binary) else max(first, second)
     return None

@@ -62,8 +62,7 @@ def _parse(text: str, start: str):  # type: ignore[no-untyped-def]
     if len(text) > _MOST_CHARACTERS:
         raise BadExpression(f"it has {len(text)} characters, more than {_MOST_CHARACTERS}", 0)
     try:
-        tree = _parser().parse(text, start=start)
-        return _ToNodes().transform(tree)
+        return _ToNodes().transform(_parser().parse(text, start=start))
     except UnexpectedInput as error:
         raise _explain(error, text) from error
     except VisitError as error:
@@ -79,19 +78,16 @@ def _parse(text: str, start: str):  # type: ignore[no-untyped-def]
 def _explain(error: UnexpectedInput, text: str) -> BadExpression:
     column = getattr(error, "pos_in_stream", None) or 0
     if isinstance(error, UnexpectedCharacters):
-        return BadExpression(_explain_character(text, column), column)
+        character = text[column]
+        if character in "\"'":
+            return BadExpression("a string without its end", column)
+        if character == "0" and text[column + 1 : column + 2].isdigit():
+            return BadExpression("a number cannot begin with 0; octal numbers begin with 0o", column)
+        hint = _hint(text[column : column + 2].strip()) or _hint(character)
+        return BadExpression(f"unexpected character `{character}`{hint}", column)
     if isinstance(error, UnexpectedToken) and error.token.type != "$END":
         return BadExpression(f"unexpected `{error.token}`{_hint(str(error.token))}", error.token.start_pos or 0)
     return BadExpression("it ends too early", len(text))
-
-
-def _explain_character(text: str, column: int) -> str:
-    character = text[column]
-    if character in "\"'":
-        return "a string without its end"
-    if character == "0" and text[column + 1 : column + 2].isdigit():
-        return "a number cannot begin with 0; octal numbers begin with 0o"
-    return f"unexpected character `{character}`{_hint(text[column : column + 2].strip()) or _hint(character)}"
 
 
 def _hint(text: str) -> str:
@@ -102,11 +98,6 @@ def _hint(text: str) -> str:
 def _path(token: Token) -> tuple[tuple[str, ...], bool]:
     parts = tuple(part.strip() for part in token.split("::"))
     return (parts[1:], True) if not parts[0] else (parts, False)
-
-
-def _string_value(token: Token) -> str:
-    """Return the value of one literal; single quotes have no escapes."""
-    return _unescaped(token[1:-1], (token.start_pos or 0) + 1) if token[0] == '"' else token[1:-1]
 
 
 def _unescaped(text: str, column: int) -> str:
@@ -127,8 +118,6 @@ def _unescaped(text: str, column: int) -> str:
 
 @v_args(inline=True)
 class _ToNodes(Transformer[Token, Expression]):
-    """Turn lark's tree into nodes, bottom up."""
-
     def integer(self, token: Token) -> Expression:
         digits = token.replace("_", "").lower()
         base = {"0x": 16, "0o": 8, "0b": 2}.get(digits[:2], 10)
@@ -148,8 +137,11 @@ class _ToNodes(Transformer[Token, Expression]):
 
     @v_args(inline=False)
     def string(self, tokens: list[Token]) -> Expression:
-        """Join strings that stand side by side."""
-        return nodes.StringLiteral("".join(map(_string_value, tokens)), tokens[0].start_pos or 0)
+        """Join strings that stand side by side; single quotes have no escapes."""
+        values = [
+            _unescaped(token[1:-1], (token.start_pos or 0) + 1) if token[0] == '"' else token[1:-1] for token in tokens
+        ]
+        return nodes.StringLiteral("".join(values), tokens[0].start_pos or 0)
 
     def format_string(self, token: Token) -> Expression:
         parts: list[Expression] = []
@@ -161,11 +153,8 @@ class _ToNodes(Transformer[Token, Expression]):
             parts.append(tree or nodes.StringLiteral(_unescaped(match[2], column), column))
         return nodes.FormatString(tuple(parts), token.start_pos or 0)
 
-    def true(self, token: Token) -> Expression:
-        return nodes.BoolLiteral(True, token.start_pos or 0)
-
-    def false(self, token: Token) -> Expression:
-        return nodes.BoolLiteral(False, token.start_pos or 0)
+    def boolean(self, word: Token) -> Expression:
+        return nodes.BoolLiteral(word == "true", word.start_pos or 0)
 
     @v_args(inline=False)
     def arguments(self, items: list[Expression | None]) -> tuple[Expression, ...]:
@@ -214,11 +203,9 @@ class _ToNodes(Transformer[Token, Expression]):
         return nodes.Ternary(condition, then, otherwise, condition.column)
 
     def type_reference(self, token: Token, array: Token | None) -> TypeReference:
-        path, is_absolute = _path(token)
-        return TypeReference(path, is_absolute, array is not None)
+        return TypeReference(*_path(token), array is not None)
 
     def declared_type(
         self, token: Token, arguments: tuple[Expression, ...] | None, array: Token | None
     ) -> TypeReference:
-        path, is_absolute = _path(token)
-        return TypeReference(path, is_absolute, array is not None, arguments or ())
+        return TypeReference(*_path(token), array is not None, arguments or ())
