@@ -81,7 +81,7 @@ def cases_text(cases: Iterable[Case]) -> str:
     for case in cases:
         says: dict[str, object] = {"values": case.values}
         if case.refused_at is not None:
-            says = {"field": case.refused_at} | ({"reason_contains": case.reason} if case.reason else {})
+            says = {"field": case.refused_at, **({"reason_contains": case.reason} if case.reason else {})}
         params = {name: value.hex() if isinstance(value, bytes) else value for name, value in case.params.items()}
         decided = {"by": case.by, "source": case.source} if case.by else {}
         entry = {"name": case.name, "hex": _digits(case.data), "params": params, **says, **decided}

@@ -2,8 +2,8 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import click
@@ -75,9 +75,11 @@ def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions)
         run.choose(options.changes, options.seed)
     if right:
         _choose_decided(run, right)
-    verdicts = list(_with_progress(run))
+    console, total = Console(stderr=True), len(run.changes)
+    shown = track(run.verdicts(), "Changes", total, console=console, transient=True, disable=not console.is_terminal)
+    verdicts = list(shown)
     if options.as_json:
-        echo_json(json.dumps(_as_json(fmt, path, verdicts), ensure_ascii=False).encode())
+        echo_json(json.dumps(_as_json(fmt, path, verdicts), ensure_ascii=False, default=bytes.hex).encode())
     else:
         for line in (line for verdict in verdicts for line in _lines(path, verdict)):
             echo(line)
@@ -110,12 +112,6 @@ def _choose_decided(run: Run, right: Mapping[str, str]) -> None:
         if reading not in (_WRITTEN, _OTHERWISE):
             raise click.UsageError(f"--right {name} is {_WRITTEN} or {_OTHERWISE}, found {reading}.")
     run.changes = [changes[name] for name in right]
-
-
-def _with_progress(run: Run) -> Iterable[Verdict]:
-    console = Console(stderr=True)
-    total = len(run.changes)
-    return track(run.verdicts(), "Changes", total, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _is_counted(verdict: Verdict) -> bool:
@@ -184,18 +180,12 @@ def _as_json(fmt: Format, path: Path, verdicts: Sequence[Verdict]) -> object:
                 "before": one.change.before,
                 "after": one.change.after,
                 "sentence": sentence,
-                "message": None if one.telling is None else _json_of(one.telling),
+                "message": one.telling and asdict(one.telling),
             }
             for one in verdicts
             if (sentence := _sentence(one))
         ],
     }
-
-
-def _json_of(telling: Telling) -> object:
-    params = {name: value.hex() if isinstance(value, bytes) else value for name, value in telling.params.items()}
-    readings = {"as_written": telling.as_written, "otherwise": telling.otherwise}
-    return {"hex": telling.data.hex(), "params": params, "from": telling.start, "to": telling.end, **readings}
 
 
 def _record(
@@ -228,9 +218,8 @@ def _case(run: Run, verdict: Verdict, right: str) -> Case:
     telling, judge = verdict.telling, run.judge
     assert telling is not None
     compiled = judge.unchanged if right == _WRITTEN else judge.changed(verdict.change.spec())
-    name = (
-        f"{verdict.change.where.removeprefix('.')}: {verdict.change.before}, not {verdict.change.after or 'without it'}"
-    )
+    change = verdict.change
+    name = f"{change.where.removeprefix('.')}: {change.before}, not {change.after or 'without it'}"
     params = {name: value for name, value in telling.params.items() if value is not None}
     case = Case(name, telling.data, params)
     decoded = compiled.decoder(is_strict=True).decode(octets_of([case]), params_of(judge.fmt, [case]))

@@ -11,10 +11,6 @@ from ksyspark.spec.expressions.nodes import names_in
 from ksyspark.spec.expressions.parse import parse_expression
 from ksyspark.spec.yaml import MapNode, scalar
 
-KINDS = (
-    "sign", "width", "order", "bit width", "size", "position", "bound", "code", "comparison", "and/or", "constant",
-    "arithmetic", "encoding", "terminator", "pad", "repetition", "condition", "exchange",
-)  # fmt: skip
 _OTHER_ORDER = {"le": "be", "be": "le"}
 _OTHER_ENCODING = {
     "UTF-8": "ISO-8859-1", "ASCII": "ISO-8859-1", "ISO-8859-1": "ASCII", "UTF-16LE": "UTF-16BE",

@@ -7,7 +7,6 @@ import os
 import random
 import re
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
@@ -17,7 +16,7 @@ from pathlib import Path
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.mutants import judging
-from ksyspark_codegen.mutants.changes import KINDS, Change, changes_of
+from ksyspark_codegen.mutants.changes import Change, changes_of
 from ksyspark_codegen.mutants.judging import Judge, judged
 from ksyspark_codegen.mutants.telling import Telling, telling_message
 
@@ -55,16 +54,9 @@ class Run:
         self._reasons = _reasons(judge.samples)
 
     def choose(self, count: int, seed: int) -> None:
-        """Keep some changes at random, of each kind in turn."""
-        by_kind = defaultdict(list)
-        for change in self.changes:
-            by_kind[change.kind].append(change)
-        chance, chosen = random.Random(seed), list[Change]()  # noqa: S311 (no secret)
-        for listed in by_kind.values():
-            chance.shuffle(listed)
-        while len(chosen) < count and any(by_kind.values()):
-            chosen += [by_kind[kind].pop() for kind in KINDS if by_kind[kind]]
-        self.changes = sorted(chosen[:count], key=lambda change: change.line)
+        """Keep some changes at random."""
+        chosen = random.Random(seed).sample(self.changes, min(count, len(self.changes)))  # noqa: S311 (no secret)
+        self.changes = sorted(chosen, key=lambda change: change.line)
 
     def verdicts(self) -> Iterator[Verdict]:
         """Yield what becomes of each change, in their order."""
@@ -74,26 +66,18 @@ class Run:
         _running = self
         numbers = range(len(self.changes))
         processes = len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
-        with (
-            ProcessPoolExecutor(processes, multiprocessing.get_context("fork"))
-            if processes > 1
-            else nullcontext() as pool
-        ):
+        pools = ProcessPoolExecutor(processes, multiprocessing.get_context("fork")) if processes > 1 else nullcontext()
+        with pools as pool:
             states = map(_state, numbers) if pool is None else pool.map(_state, numbers, chunksize=4)
             yield from (Verdict(change, *state) for change, state in zip(self.changes, states, strict=True))
 
     def state(self, change: Change) -> tuple[str, str, Telling | None]:
         """Return what becomes of a change, why it means the same, and what would notice it."""
-        reason = self._reason(change)
-        state = judged(change, self.judges)
-        if state != judging.SURVIVES or reason:
-            return state, reason, None
-        tellings = (telling_message(judge, change) for judge in self.judges)
-        return state, "", next((one for one in tellings if one is not None), None)
-
-    def _reason(self, change: Change) -> str:
         name = f"{self.judge.fmt.name}{change.name}"
-        return next((reason for pattern, reason in self._reasons if pattern.fullmatch(name)), "")
+        reason = next((reason for pattern, reason in self._reasons if pattern.fullmatch(name)), "")
+        state = judged(change, self.judges)
+        is_open = state == judging.SURVIVES and not reason
+        return state, reason, telling_message(self.judge, change) if is_open else None
 
 
 _running: Run | None = None
