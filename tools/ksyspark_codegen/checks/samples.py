@@ -9,7 +9,7 @@ from typing import Literal
 
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
-from ksyspark.errors import SourceError
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io.files import list_files
 from ksyspark.layout.json_text import Json, rows_json
@@ -106,22 +106,28 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
 
 def check_malformed(fmt: Format, case: Case) -> list[Finding]:
     """Decode a message that is listed: it must have the values that the list says, or be refused where it says."""
-    decoded = fmt.decoder().decode(octets_of([case]), params_of(fmt, [case]))
-    failure = decoded.failures.get(0)
-    field, reason = (failure.field, failure.reason) if failure else (None, "")
-    if field != case.refused_at or case.reason not in reason:
-        expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
-        return [Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)]
-    row = None if failure else rows_json(decoded.columns, fmt.layout)[0]
-    differences = () if failure else case.differences(row)
-    return [
-        Finding(f"{case}, {path}", repr(value), repr(actual), None, case.data) for path, value, actual in differences
-    ]
+    return check_listed(fmt, [case])
 
 
 def check_listed(fmt: Format, cases: Sequence[Case]) -> list[Finding]:
-    """Check messages that are listed, as `check_malformed` does."""
-    return [finding for case in cases for finding in check_malformed(fmt, case)]
+    """Decode messages that are listed, as `check_malformed` does one."""
+    decoded = fmt.decoder().decode(octets_of(cases), params_of(fmt, cases))
+    rows = rows_json(decoded.columns, fmt.layout)
+    return [
+        finding
+        for number, case in enumerate(cases)
+        for finding in _contradictions(case, decoded.failures.get(number), rows[number])
+    ]
+
+
+def _contradictions(case: Case, failure: Failure | None, row: Json) -> Iterator[Finding]:
+    field, reason = (failure.field, failure.reason) if failure else (None, "")
+    if field != case.refused_at or case.reason not in reason:
+        expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+        yield Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)
+    elif failure is None:
+        for path, value, actual in case.differences(row):
+            yield Finding(f"{case}, {path}", repr(value), repr(actual), None, case.data)
 
 
 def _without_path(row: dict[str, Json]) -> Json:

@@ -80,9 +80,9 @@ class Change:
     def __str__(self) -> str:
         if self.kind == "sign":
             return "no sample tells signed from unsigned"
-        return (
-            f"no sample tells `{self.before}` from `{self.after}`" if self.after else f"no sample needs `{self.before}`"
-        )
+        if not self.after:
+            return f"no sample needs `{self.before}`"
+        return f"no sample tells `{self.before}` from `{self.after}`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,12 +179,8 @@ class _Walk:
                 default = node.about.extensions.get("-default")
                 for number in (default - 1, default + 1) if type(default) is int else ():
                     about = replace(node.about, extensions={**node.about.extensions, "-default": number})
-                    line, other, names = (
-                        node.place_of("-default").line,
-                        replace(node, about=about),
-                        frozenset({node.id}),
-                    )
-                    yield _Other("constant", line, str(default), str(number), other, names, True)
+                    line, other = node.place_of("-default").line, replace(node, about=about)
+                    yield _Other("constant", line, str(default), str(number), other, frozenset({node.id}), True)
 
     def _formulas(self, formula: model.Formula) -> Iterator[_Other]:
         for kind, start, before, after, text in self._expressions(formula):

@@ -50,7 +50,8 @@ class Reading:
 
     def is_same(self, other: "Reading") -> bool:
         """Tell whether the values are equal, or the failures."""
-        return self.failure == other.failure and self.notes == other.notes and are_equal(self.row, other.row)
+        is_same = self.failure == other.failure and self.notes == other.notes
+        return is_same and (self.row == other.row or are_equal(self.row, other.row))
 
 
 class Compiled:

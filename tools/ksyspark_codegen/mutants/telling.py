@@ -68,9 +68,9 @@ def _telling(data: bytes, params: _Params, span: tuple[int, int], first: Reading
 
 def _outcome(reading: Reading, path: str) -> str:
     """Return why a message is refused, or what it has in a column."""
-    return (
-        f"refused at {reading.failure}" if reading.failure else f"{path} {_shown(value_at(reading.row, path))}".lstrip()
-    )
+    if reading.failure:
+        return f"refused at {reading.failure}"
+    return f"{path} {_shown(value_at(reading.row, path))}" if path else "read"
 
 
 def _shown(value: object) -> str:
