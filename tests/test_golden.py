@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ksyspark.compiler.build import build_path
-from ksyspark.compiler.listing import listing
+from plan_listing import listing
 from ksyspark.layout import Layout, Scalar
 from ksyspark_codegen.targets.schemas import schema_text
 

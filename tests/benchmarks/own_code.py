@@ -33,7 +33,7 @@ def seconds_to_make(fmt: Format) -> float:
     """Return how long it takes to make the code of a format's plan."""
     plan = fmt.plan
     with own_code(None):
-        loaded = Tables(plan, charsets_of(plan.encodings))._runner._shared._loaded
+        loaded = Tables(plan, charsets_of(plan.encodings))._runner._loaded
     began = time.process_time()
     runner._compile(loaded)
     return time.process_time() - began

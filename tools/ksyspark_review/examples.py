@@ -12,7 +12,6 @@ from ksyspark.decoder import arguments_of
 from ksyspark.formats import find_format
 from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.objects import Fault
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.options.read_options import read_params
@@ -38,7 +37,6 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
     names = {item.id: item.name for item in review.items}
     read = cache(lambda specification: MessageReader(typer, specification))
-    own = tuple(read(one.specification).completed(one) for one in review.examples)
     known = {one.id for one in review.specifications}
     made = [read(one.specification).completed(one) for one in _examples(entries, names) if one.specification in known]
     problems = [
@@ -48,6 +46,7 @@ def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
     ]
     if problems:
         raise SpecError(problems)
+    own = [read(one.specification).completed(one) for one in review.examples]
     return replace(review, examples=(*own, *made))
 
 
@@ -82,8 +81,7 @@ def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
     specification = str(entry["specification"])
     match entry["origin"], entry.get("rule", ""):
         case "sample", _:
-            words = f"{specification}: {entry['file']}"
-            return Text(words, words, words)
+            return Text.same(f"{specification}: {entry['file']}")
         case "breaking", "end" | "terminator":
             return Text(f"Ends inside “{name}”", f"在“{name}”之内结束", f"Termina dentro de “{name}”")
         case "breaking", "encoding":
@@ -123,14 +121,11 @@ class MessageReader:
         params = {name: [value] for name, value in read_params(self._layout, parameters).items()}
         arguments = arguments_of(self._layout, self._layout.root, params, 0)
         fault = self._interpreter.read(message, arguments).fault
-        return None if fault is None else _refusal(fault)
-
-
-def _refusal(fault: Fault) -> tuple[str, int, str]:
-    location = locate(fault)
-    owner = ".".join(origin_of(fault.holder.type.spec))
-    item = f"{owner}.{fault.name}" if fault.name else owner
-    return item, location.offset, failure_of(fault, location).reason
+        if fault is None:
+            return None
+        location = locate(fault)
+        item = ".".join(filter(None, (*origin_of(fault.holder.type.spec), fault.name)))
+        return item, location.offset, failure_of(fault, location).reason
 
 
 MOST_OF_PAGE = 24_000
@@ -152,18 +147,13 @@ def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
         *chain.from_iterable(_made(path, seeds[path]) for path in specifications),
         *chain.from_iterable(_broken(path, seeds[path]) for path in specifications),
     ]
-    lines = ",\n".join(json.dumps(entry, ensure_ascii=False, sort_keys=True) for entry in _within(entries))
-    return f"[\n{lines}\n]\n"
-
-
-def _within(entries: Sequence[Entry]) -> Iterator[Entry]:
-    """Yield messages in their order as long as they fit on the page."""
-    left = MOST_OF_PAGE
+    lines, left = [], MOST_OF_PAGE
     for entry in entries:
         size = len(str(entry["hex"])) // 2
         if size <= left:
             left -= size
-            yield entry
+            lines.append(json.dumps(entry, ensure_ascii=False, sort_keys=True))
+    return "[\n{}\n]\n".format(",\n".join(lines))
 
 
 def _samples(path: Path, folder: Path) -> Iterator[Entry]:
@@ -207,7 +197,11 @@ def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
 def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, object], **more: str) -> Entry:
     known = {param.id for param in load_specifications([path]).library.specs[path.stem].root.params}
     parameters = {name.removeprefix("param."): value for name, value in params.items()}
-    texts = {name: _text(value) for name, value in sorted(parameters.items()) if name in known and value is not None}
+    texts = {
+        name: value.hex() if isinstance(value, bytes) else str(value).lower() if isinstance(value, bool) else str(value)
+        for name, value in sorted(parameters.items())
+        if name in known and value is not None
+    }
     return {
         "specification": path.stem,
         "origin": origin,
@@ -215,9 +209,3 @@ def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, object]
         **({"parameters": texts} if texts else {}),
         **more,
     }
-
-
-def _text(value: object) -> str:
-    if isinstance(value, bytes):
-        return value.hex()
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -76,6 +76,7 @@ class _Maker:
         citations = self._citations(part.about)
         sentences = sentences_of(part, owner, self._typer)
         lines = [self._line_text(citation) for citation in citations if citation.line]
+        enum = self._library.find_enum(owner, part.enum) if part.enum else None
         return Item(
             id=item_id(owner, part),
             kind="parameter" if isinstance(part, model.Parameter) else "instance" if part.is_instance else "field",
@@ -83,10 +84,10 @@ class _Maker:
             sentences=sentences,
             doc=part.about.doc,
             citations=citations,
-            decisions=_list(part.about.extensions.get("-decision")),
+            decisions=(),
             size=position.size,
             bits=position.bits,
-            codes=self._codes_of(owner, part),
+            codes=".".join(enum.path) if enum else "",
             fingerprint=meaning.item_fingerprint(self._library, owner, part, position, lines, sentences),
             meaning=meaning.rule_digest(self._library, owner, part, sentences),
             doc_refs=part.about.doc_refs,
@@ -102,20 +103,16 @@ class _Maker:
         return Code(f"{path}.{code}", code, value.label, name, doc, citations, fingerprint)
 
     def _citations(self, about: model.Documentation) -> tuple[Citation, ...]:
-        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in."""
+        """Return the places that `-source` names. In a document without lines, `doc-ref` is the section to look in.
+
+        One alone may stand for itself; the documents of `meta` are maps and no citations.
+        """
         section = "; ".join(about.doc_refs)
-        citations = (self._cite(self._spec_id, source) for source in _list(about.extensions.get("-source")))
+        named = about.extensions.get("-source", [])
+        sources = (str(one) for one in (named if isinstance(named, list) else [named]) if not isinstance(one, dict))
+        citations = (self._cite(self._spec_id, source) for source in sources)
         return tuple(
             replace(citation, section=section) if not citation.line and not citation.section else citation
             for citation in citations
+            if citation.document
         )
-
-    def _codes_of(self, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> str:
-        enum = self._library.find_enum(owner, part.enum) if part.enum else None
-        return ".".join(enum.path) if enum else ""
-
-
-def _list(value: object) -> tuple[str, ...]:
-    """Return a list of texts; one alone may stand for itself. The documents of `meta` are maps and no citations."""
-    many = value if isinstance(value, list) else [] if value is None else [value]
-    return tuple(str(one) for one in many if not isinstance(one, dict))

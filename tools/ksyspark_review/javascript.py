@@ -73,23 +73,18 @@ def _field(owner: model.TypeSpec, attribute: model.Attribute, column: Column | N
         field["lenient"] = True
     if column is None or is_technical:
         field["hidden"] = True
-    if origin == "seq" and _is_optional(attribute):
+    use = attribute.use
+    is_open = isinstance(use, model.SwitchUse) and all(case.when is not None for case in use.cases)
+    is_left_out = isinstance(use, model.SwitchUse) and is_open and not model.keeps_raw(attribute, use)
+    if origin == "seq" and (attribute.condition is not None or is_left_out):
         field["optional"] = True
-    if isinstance(attribute.use, model.BitsUse) and attribute.value is None:
-        field["bits"] = attribute.use.width
+    if isinstance(use, model.BitsUse) and attribute.value is None:
+        field["bits"] = use.width
     if attribute.value is not None:
         formulas = [one for one in (attribute.condition, attribute.value) if one is not None]
         names = [name for formula in formulas for name in own_names(formula.tree)]
         field["uses"] = list(dict.fromkeys(names))
     return field
-
-
-def _is_optional(attribute: model.Attribute) -> bool:
-    if attribute.condition is not None:
-        return True
-    use = attribute.use
-    is_open = isinstance(use, model.SwitchUse) and all(case.when is not None for case in use.cases)
-    return isinstance(use, model.SwitchUse) and is_open and not model.keeps_raw(attribute, use)
 
 
 def _storage(owner: model.TypeSpec, attribute: model.Attribute) -> Mapping[str, str]:
@@ -199,7 +194,8 @@ def script_texts() -> Mapping[str, Mapping[str, str]]:
 def script_files(names: Iterable[str]) -> Iterator[str]:
     """Yield the texts of our own files, without indentation and without comments of their own lines."""
     for name in names:
-        yield _shortened(_source(f"{name}.js"))
+        kept = (line.strip() for line in _COMMENT.sub("", _source(f"{name}.js")).splitlines())
+        yield "\n".join(line for line in kept if line)
 
 
 def _source(name: str) -> str:
@@ -217,10 +213,14 @@ def _scoped(parts: Iterable[str]) -> str:
 
 def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[str]:
     library = typer.library
-    parsers = _parsers(library, ids, compiled)
+    pairs = [(library.specs[name], compiled[name]) for name in _reached(library, ids)]
+    require_parsers(library, pairs)
+    parsers = [result.files[f"{class_name(spec.id)}.js"] for spec, result in pairs if isinstance(result, Compiled)]
     layouts = [lower(typer, library.specs[name]) for name in ids]
     yield runtime_script()[0]
-    yield _constant("CHARACTERS", _characters(parsers))
+    # Of encodings that browsers lack, or take for another one.
+    encodings = sorted({name for text in parsers for name in _ENCODING.findall(text)})
+    yield _constant("CHARACTERS", {name: table for name in encodings if (table := _table(name)) is not None})
     yield from script_files(DECODER)
     yield "const $parsers={};"
     yield from parsers
@@ -232,20 +232,6 @@ def _decoder(typer: Typer, ids: Sequence[str], compiled: Parsers) -> Iterator[st
 
 def _reached(library: Library, ids: Sequence[str]) -> list[str]:
     return sorted({*ids, *(name for one in ids for name in library.imports[one])})
-
-
-def _parsers(library: Library, ids: Sequence[str], compiled: Parsers) -> list[str]:
-    """Return the parsers of specifications and of all that they import, in the order of their ids. Raises SpecError."""
-    pairs = [(library.specs[name], compiled[name]) for name in _reached(library, ids)]
-    require_parsers(library, pairs)
-    return [result.files[f"{class_name(spec.id)}.js"] for spec, result in pairs if isinstance(result, Compiled)]
-
-
-def _characters(parsers: Iterable[str]) -> Mapping[str, str]:
-    """Return the 256 characters of each encoding that parsers name and that browsers lack or take for another one."""
-    names = sorted({name for text in parsers for name in _ENCODING.findall(text)})
-    tables = ((name, _table(name)) for name in names)
-    return {name: table for name, table in tables if table is not None}
 
 
 def _table(encoding: str) -> str | None:
@@ -268,24 +254,18 @@ def _decoded(data: bytes, encoding: str) -> str | None:
 
 
 def _specification(layout: Layout) -> Json:
-    return {"type": layout.name, "parameters": _parameters(layout)}
-
-
-def _parameters(layout: Layout) -> Json:
-    return [
-        {
-            "id": one.id,
-            "type": _parameter_type(one.type.arrow),
-            "default": one.default.hex() if isinstance(one.default, bytes) else one.default,
-        }
-        for one in layout.params
-    ]
-
-
-def _parameter_type(arrow: str) -> str:
-    if arrow.startswith("float"):
-        return "float"
-    return {"bool": "bool", "string": "str", "binary": "bytes"}.get(arrow, "int")
+    kinds = {"bool": "bool", "string": "str", "binary": "bytes", "float": "float", "double": "float"}
+    return {
+        "type": layout.name,
+        "parameters": [
+            {
+                "id": one.id,
+                "type": kinds.get(one.type.arrow.rstrip("0123456789"), "int"),
+                "default": one.default.hex() if isinstance(one.default, bytes) else one.default,
+            }
+            for one in layout.params
+        ],
+    }
 
 
 def _constant(name: str, value: Json) -> str:
@@ -293,8 +273,3 @@ def _constant(name: str, value: Json) -> str:
 
 
 _COMMENT = re.compile(r"^\s*(/\*\*?\s.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
-
-
-def _shortened(text: str) -> str:
-    kept = (line.strip() for line in _COMMENT.sub("", text).splitlines())
-    return "\n".join(line for line in kept if line)

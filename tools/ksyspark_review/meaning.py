@@ -20,7 +20,8 @@ _CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-al
 
 def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
     """Return what a field, instance or parameter does when a message is read."""
-    meaning: dict[str, Plain] = {"enum": _enum(library, owner, part)}
+    enum = library.find_enum(owner, part.enum) if part.enum else None
+    meaning: dict[str, Plain] = {"enum": None if enum is None else "::".join(enum.path)}
     if isinstance(part, model.Parameter):
         meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
     else:
@@ -76,7 +77,7 @@ def _compound(tree: Expression, inside: list[Plain]) -> Plain:
 
 def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute) -> dict[str, Plain]:
     def formula(expression: model.Formula | None) -> Plain:
-        return None if expression is None else ["=", meaning_of_tree(expression.tree, library, owner)]
+        return _formula(library, owner, expression)
 
     has_text = isinstance(part.use, model.StringUse) or (
         isinstance(part.use, model.SwitchUse) and any(isinstance(case.use, model.StringUse) for case in part.use.cases)
@@ -98,6 +99,10 @@ def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute
     }
 
 
+def _formula(library: Library, owner: model.TypeSpec, formula: model.Formula | None) -> Plain:
+    return None if formula is None else ["=", meaning_of_tree(formula.tree, library, owner)]
+
+
 def _ends(delimiter: model.Delimiter) -> dict[str, Plain]:
     ends: dict[str, Plain] = {"size-eos": delimiter.size_eos}
     if delimiter.terminator is not None:
@@ -110,9 +115,7 @@ def _ends(delimiter: model.Delimiter) -> dict[str, Plain]:
 
 
 def _valid(library: Library, owner: model.TypeSpec, part: model.Attribute, valid: model.Valid) -> Plain:
-    rules: dict[str, Plain] = {
-        key: ["=", meaning_of_tree(formula.tree, library, owner)] for key, formula in valid.formulas.items()
-    }
+    rules = {key: _formula(library, owner, formula) for key, formula in valid.formulas.items()}
     if valid.any_of is not None:
         rules["any-of"] = [meaning_of_tree(formula.tree, library, owner) for formula in valid.any_of]
     if valid.in_enum and part.enum:
@@ -125,11 +128,7 @@ def _use(library: Library, owner: model.TypeSpec, use: model.TypeUse) -> Plain:
     if not isinstance(use, model.SwitchUse):
         return _simple_use(library, owner, use)
     cases: list[Plain] = [
-        [
-            None if case.when is None else ["=", meaning_of_tree(case.when.tree, library, owner)],
-            _simple_use(library, owner, case.use),
-        ]
-        for case in use.cases
+        [_formula(library, owner, case.when), _simple_use(library, owner, case.use)] for case in use.cases
     ]
     return ["switch", meaning_of_tree(use.on.tree, library, owner), cases]
 
@@ -170,16 +169,8 @@ def _order(library: Library, owner: model.TypeSpec, own: model.Endian | None, wi
         return None
     if not isinstance(order, model.CalculatedEndian):
         return order
-    cases: list[Plain] = [
-        [None if when is None else ["=", meaning_of_tree(when.tree, library, owner)], case]
-        for when, case in order.cases
-    ]
+    cases: list[Plain] = [[_formula(library, owner, when), case] for when, case in order.cases]
     return ["switch", meaning_of_tree(order.on.tree, library, owner), cases]
-
-
-def _enum(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
-    enum = library.find_enum(owner, part.enum) if part.enum else None
-    return None if enum is None else "::".join(enum.path)
 
 
 def _code(tree: nodes.EnumLabel, library: Library | None, owner: model.TypeSpec | None) -> Plain:
@@ -276,20 +267,17 @@ def is_alternative(attribute: model.Attribute, other: model.Attribute) -> bool:
     """Tell whether every message has exactly one of two fields: the condition of one is the other's opposite."""
     if attribute.condition is None or other.condition is None:
         return False
-    first, second = attribute.condition.tree, other.condition.tree
-    return any(
-        meaning_of_tree(negated) == meaning_of_tree(plain)
-        for negated, plain in ((_opposite(first), second), (_opposite(second), first))
-        if negated is not None
-    )
+    first, second = meaning_of_tree(attribute.condition.tree), meaning_of_tree(other.condition.tree)
+    return _opposite(first) == second or _opposite(second) == first
 
 
-def _opposite(tree: Expression) -> Expression | None:
-    match tree:
-        case nodes.Unary("not", operand):
+def _opposite(meaning: Plain) -> Plain:
+    """Return the meaning of the opposite of a condition; of one that has none that is written plainly, None."""
+    match meaning:
+        case ["not", operand]:
             return operand
-        case nodes.Binary("==", left, right, column):
-            return nodes.Binary("!=", left, right, column)
+        case ["==", left, right]:
+            return ["!=", left, right]
         case _:
             return None
 

@@ -4,7 +4,7 @@ Source: concept sheet of the review, sections 3 to 7. Everything is immutable an
 as JSON and compared between two versions of a specification.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -25,8 +25,21 @@ class Text:
     zh: str
     pt: str
 
+    @classmethod
+    def each(cls, words: Callable[[Language], str]) -> "Text":
+        """Return the text of which `words` gives the words in each language."""
+        return cls(*map(words, LANGUAGES))
+
+    @classmethod
+    def same(cls, text: str) -> "Text":
+        """Return a text that is the same in every language."""
+        return cls(text, text, text)
+
     def of(self, language: Language) -> str:
         return {"en": self.en, "zh": self.zh, "pt": self.pt}[language]
+
+
+NO_TEXT = Text("", "", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,10 +276,10 @@ class Question:
     chapter: str
     title: Text
     ask: Text
-    lines: tuple[QuotedLine, ...]
-    rule: Text
-    items: tuple[str, ...]
-    fingerprint: str
+    lines: tuple[QuotedLine, ...] = ()
+    rule: Text = NO_TEXT
+    items: tuple[str, ...] = ()
+    fingerprint: str = ""
     aid: Text | None = None
     options: tuple[Option, ...] = ()
     right: str = ""
@@ -301,6 +314,15 @@ class Chapter:
     lead: Text
     questions: tuple[Question, ...]
 
+    @property
+    def minutes(self) -> int:
+        return minutes_of(self.questions)
+
+
+def minutes_of(questions: Sequence[Question]) -> int:
+    """Return how long questions take, about: whole minutes, at least one."""
+    return max(1, round(sum(one.seconds for one in questions) / 60))
+
 
 @dataclass(frozen=True, slots=True)
 class SpecificationVersion:
@@ -334,6 +356,10 @@ class Review:
     @property
     def questions(self) -> tuple[Question, ...]:
         return tuple(question for chapter in self.chapters for question in chapter.questions)
+
+    @property
+    def minutes(self) -> int:
+        return minutes_of(self.questions)
 
     @property
     def planted(self) -> int:

@@ -5,7 +5,7 @@ import re
 import subprocess
 import tarfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -54,7 +54,8 @@ def _in_repository(path: Path) -> tuple[Path, Path]:
 
 
 def _write_tree(top: Path, revision: str, folder: Path) -> None:
-    """Write the specifications of a revision, and the review files beside them."""
+    if revision.startswith("-"):
+        raise RevisionMissing(f"{revision} is no revision.")
     names = _git(top, "ls-tree", "-r", "-z", "--name-only", "--full-tree", revision).decode().split("\0")
     needed = [name for name in names if name.endswith((".ksy", ".review.yaml"))]
     if not needed:
@@ -70,8 +71,6 @@ def _write_tree(top: Path, revision: str, folder: Path) -> None:
 
 
 def _git(folder: Path, *arguments: str) -> bytes:
-    if any(one.startswith("-") for one in arguments[1:] if one not in _OPTIONS):
-        raise RevisionMissing(f"{arguments[-1]} is no revision.")
     try:
         done = subprocess.run(["git", "-C", str(folder), *arguments], capture_output=True, check=False)
     except OSError:
@@ -80,9 +79,6 @@ def _git(folder: Path, *arguments: str) -> bytes:
         reason = done.stderr.decode(errors="replace").strip().partition("\n")[0]
         raise RevisionMissing(f"git cannot read the revision: {reason}.")
     return done.stdout
-
-
-_OPTIONS = frozenset({"-r", "-z", "--name-only", "--full-tree", "--format=tar", "--", "--show-toplevel"})
 
 
 _FINGERPRINT = re.compile(rb"\b[0-9a-f]{12}\b")
@@ -96,15 +92,10 @@ def fingerprints_in_history(page: Path) -> frozenset[str]:
     """
     if not page.parent.is_dir():
         return frozenset()
-    fingerprints = set[bytes]()
-    for commit in _git_or_nothing(page, "log", f"--max-count={_MOST_VERSIONS}", "--format=%H", "--", page.name).split():
-        fingerprints.update(_FINGERPRINT.findall(_git_or_nothing(page, "show", f"{commit.decode()}:./{page.name}")))
+    fingerprints, commits = set[bytes](), b""
+    with suppress(RevisionMissing):
+        commits = _git(page.parent, "log", f"--max-count={_MOST_VERSIONS}", "--format=%H", "--", page.name)
+    for commit in commits.decode().split():
+        with suppress(RevisionMissing):
+            fingerprints.update(_FINGERPRINT.findall(_git(page.parent, "show", f"{commit}:./{page.name}")))
     return frozenset(one.decode() for one in fingerprints)
-
-
-def _git_or_nothing(page: Path, *arguments: str) -> bytes:
-    try:
-        done = subprocess.run(["git", "-C", str(page.parent), *arguments], capture_output=True, check=False)
-    except OSError:
-        return b""
-    return done.stdout if done.returncode == 0 else b""

@@ -10,8 +10,6 @@ import pyarrow.compute as pc
 
 from ksyspark.cli import reading
 from ksyspark.cli.printing import echo, echo_json
-from ksyspark.decoder import Decoder
-from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
@@ -46,8 +44,12 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
     names = [*decoder.schema.names, *envelope_schema(fmt, options).names]
     columns = [name for name in names if name != options.corrupt_column] if shape == "json" else None
     batches = read_split(fmt, options, split, decoder, columns)
-    own = options.rows(decoder.layout)
-    written = _write_arrow(batches, decoder, fmt, options) if shape == "arrow" else _write_json(batches, own, options)
+    layout = options.rows(decoder.layout)
+    if shape == "arrow":
+        own = arrow_schema(layout, enums_as_ints=options.enums_as_ints)
+        written = _write_arrow(batches, pa.schema([*own, *envelope_schema(fmt, options)]))
+    else:
+        written = _write_json(batches, layout, options)
     messages = rejects = left_out = 0
     for read in written:
         messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
@@ -67,12 +69,8 @@ def _write_json(batches: Iterator[ReadBatch], layout: Layout, options: ReadOptio
         yield read
 
 
-def _write_arrow(
-    batches: Iterator[ReadBatch], decoder: Decoder, fmt: Format, options: ReadOptions
-) -> Iterator[ReadBatch]:
+def _write_arrow(batches: Iterator[ReadBatch], schema: pa.Schema) -> Iterator[ReadBatch]:
     """Write a stream of record batches; without a message it has the columns alone."""
-    layout = options.rows(decoder.layout)
-    schema = pa.schema([*arrow_schema(layout, enums_as_ints=options.enums_as_ints), *envelope_schema(fmt, options)])
     with pa.ipc.new_stream(sys.stdout.buffer, schema) as writer:
         for read in batches:
             writer.write_batch(read.batch)

@@ -23,7 +23,11 @@ def formats(named: tuple[str, ...], import_path: tuple[str, ...]) -> None:
 
     What the machine leaves to the reference decoder is listed with the reason.
     """
-    for name, fmt in _chosen(named, import_path):
+    installed = installed_formats()
+    for written in named or installed:
+        fmt = find_format(written, import_path) if named else installed[written]
+        # A specification given by its path is named by its id.
+        name = written if written in installed else fmt.layout.name
         echo(f"{name}: {one_line(fmt.layout.title)}", bold=len(name))
         for label, text in _facts(fmt):
             echo(fill(f"{label:12}{text}", _WIDTH, initial_indent="  ", subsequent_indent=" " * 14))
@@ -64,16 +68,6 @@ def schema(
     if shape == "tree" and type_name is None:
         for name, reason in fmt.plan.unsupported.items():
             echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {one_line(reason)}")
-
-
-def _chosen(named: tuple[str, ...], folders: tuple[str, ...]) -> Iterator[tuple[str, Format]]:
-    """Yield the named formats, or all installed ones. A specification given by its path is named by its id."""
-    installed = installed_formats()
-    if not named:
-        yield from installed.items()
-    for name in named:
-        fmt = find_format(name, folders)
-        yield (name if name in installed else fmt.layout.name), fmt
 
 
 def _facts(fmt: Format) -> Iterator[tuple[str, str]]:

@@ -61,7 +61,8 @@ def _run(
 
     # Spark's other catalog forgets its tables.
     conf = {} if isinstance(dest, str) else {"spark.sql.catalogImplementation": "hive"}
-    with _progress_bar() as bar:
+    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
         def show(progress: IngestProgress) -> None:
@@ -74,8 +75,3 @@ def _run(
             return doors.ingest_table(spark, fmt, src, dest[0], options, dest[1])
 
         return with_local_session("ksyspark ingest", cores, work, **conf)
-
-
-def _progress_bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)

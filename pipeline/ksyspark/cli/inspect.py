@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ksyspark.cli.printing import Printer, color_option, echo
 from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
-from ksyspark.decoder import ParamValue, bytes_of
+from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
 from ksyspark.formats import Format
@@ -37,11 +37,6 @@ class Found:
     params: Mapping[str, ParamValue]
     refused: Failure | None = None
     length: int = 0
-
-    @property
-    def unkept(self) -> int:
-        """How many of its bytes were refused and are not here."""
-        return self.length - len(self.data) if self.refused else 0
 
 
 @click.command()
@@ -100,9 +95,7 @@ def inspect(  # noqa: PLR0913 (the options of the command)
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
-    """Yield the messages of all files; with an `index` or a byte `offset`, of each file the one that matches.
-
-    Messages that the option `where` leaves out are not yielded.
+    """Yield the messages that `where` selects; with an `index` or a byte `offset`, of each file the one that matches.
 
     A file is read only up to the message that matches. Raises SourceError, also if no file has a match.
     """
@@ -132,13 +125,11 @@ def _matching_rows(messages: Messages, index: int | None, offset: int | None) ->
 
 
 def _found(path: str, messages: Messages, row: int) -> Found:
-    body = bytes_of(messages.bodies, row)
-    data = body if body is not None else messages.raw.get(row, b"")
     values = {name: messages.values_of(name)[row] for name in messages.params}
     params = {name: value for name, value in values.items() if value is not None}
     length = int(messages.lengths[row])
     title = f"{path}, message {messages.indices[row]} at byte {messages.offsets[row]}, {show_count(length, 'byte')}"
-    return Found(title, data, params, messages.failures.get(row), length)
+    return Found(title, messages.kept(row), params, messages.failures.get(row), length)
 
 
 def _lines(
@@ -150,8 +141,9 @@ def _lines(
         yield Text(f"✗ {message.refused}", "bold red")
     if _is_unread(message, options) or (message.refused and options.framing.kind in CONTAINERS):
         return
-    if message.unkept > 0:
-        yield Text(f"✗ the last {show_count(message.unkept, 'byte')} of it are not shown", "bold red")
+    unkept = message.length - len(message.data) if message.refused else 0
+    if unkept > 0:
+        yield Text(f"✗ the last {show_count(unkept, 'byte')} of it are not shown", "bold red")
     dump = annotator.annotate(message.data, message.params)
     yield from render(dump, width, full=full)
     kind = capture_kind(message.data) if dump.failure and options.framing.kind != "pcap" else None

@@ -52,10 +52,7 @@ def with_local_session(name: str, cores: int | None, work: Callable[[Any], _Resu
 
 
 def _in_thread(work: Callable[[], _Result]) -> Future[_Result]:
-    """Begin some work in a thread: only there does pyspark leave Ctrl-C alone.
-
-    The thread ends with the process, and so does a Java that is starting: it reads from a pipe of this process.
-    """
+    """Begin some work in a thread: only there does pyspark leave Ctrl-C alone."""
     future: Future[_Result] = Future()
 
     def run() -> None:
@@ -64,6 +61,7 @@ def _in_thread(work: Callable[[], _Result]) -> Future[_Result]:
         except BaseException as error:  # noqa: BLE001 (whoever waits for the result gets it)
             future.set_exception(error)
 
+    # The thread ends with the process, and so does a Java that is starting: it reads from a pipe of this process.
     Thread(target=run, daemon=True).start()
     return future
 

@@ -213,7 +213,7 @@ class Assembler:
     def text_of(self, preset: Preset) -> str:
         """Return a number as text, or the bytes of the constant pool whose start and length two numbers are."""
         if len(preset.values) == 1 or preset.part:
-            return str(preset.values[preset.part])
+            return str(preset.number)
         offset = -1 - preset.values[0]
         return repr(bytes(self.constants[offset : offset + preset.values[1]]))
 

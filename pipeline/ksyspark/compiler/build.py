@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from io import BytesIO
 from pathlib import Path
 
-from ksyspark.compiler.make_plan import make_plan, make_plan_of_type
+from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.compiler.truncation import truncate_plan
@@ -109,7 +109,7 @@ def build(typer: inference.Typer, spec: model.Spec, cycles: Iterable[recursion.C
     if not why_endless(typer.library, spec, needs):
         layout = replace(layout, is_self_delimiting=True, mark=find_mark(typer.library, spec))
         streams = _stream_parts(typer.library, spec, needs)
-    plan = make_plan(typer, spec)
+    plan = make_plan_of_type(typer, spec.root)
     if layout.stream_values and layout.name not in plan.unsupported:
         streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values))
     return Compiled(library, layout, plan, streams)
@@ -144,5 +144,5 @@ def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamPar
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:
-    plan = make_plan(inference.Typer(skeleton), skeleton.specs[name], has_columns=False)
+    plan = make_plan_of_type(inference.Typer(skeleton), skeleton.specs[name].root, has_columns=False)
     return None if name in plan.unsupported else plan

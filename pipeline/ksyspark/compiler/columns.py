@@ -65,21 +65,6 @@ def _below(part: slots.Part, name: str, slot: slots.Slot, path: str) -> Iterator
                 yield (replace(first, path=f"{path}.{first.path}" if path else first.path), *more)
 
 
-def scalar_of(
-    slot: slots.FixedNumber | slots.FixedBits | slots.FixedBytes | slots.NumberCell,
-) -> plan.Number | plan.Bits | plan.Fixed | plan.Computed:
-    """Return the source of a value that takes one column."""
-    match slot:
-        case slots.FixedNumber(at, offset, width, is_signed, is_float, order, endian):
-            return plan.Number(at.index, offset, width, is_signed, is_float, order, endian.index if endian else -1)
-        case slots.FixedBits(at, offset, bit, width, order):
-            return plan.Bits(at.index, offset, bit, width, order)
-        case slots.FixedBytes(at, offset, length, encoding):
-            return plan.Fixed(at.index, offset, length, encoding)
-        case slots.NumberCell(at, kind):
-            return plan.Computed(at.index, kind)
-
-
 def _whole(part: slots.Part) -> plan.Span | None:
     """Return the bytes of a nested level of a recursive type, which may be a column as a whole."""
     is_of_parent = part.parent is not None and part.io == part.parent.io
@@ -105,8 +90,8 @@ def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
             return part_of(slot)
         case slots.Bytes(at, encoding):
             return plan.Span(at.index, encoding)
-        case slots.FixedNumber() | slots.FixedBits() | slots.FixedBytes() | slots.NumberCell():
-            return scalar_of(slot)
+        case slots.Scalar():
+            return slot.source
     raise AssertionError(f"no column of {slot!r}")
 
 

@@ -47,7 +47,7 @@ class Build:
     typer: Typer
     assembler: Assembler
     fail: Label
-    instance: Callable[[Part, Attribute], Slot]
+    instance: Callable[[Part, Attribute], Slot] = field(init=False)
     encodings: list[str] = field(default_factory=list)
     unsupported: dict[str, str] = field(default_factory=dict)
     checks: list[Operand] = field(default_factory=list)
@@ -111,19 +111,18 @@ class Context:
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 
     def conditional(self) -> Context:
-        """Return the context of a subexpression that not every message evaluates."""
         return replace(self, is_certain=False)
 
     def with_item(self, item: Slot) -> Context:
-        """Return the context with a value for `_`."""
         return replace(self, item=item)
 
 
-def begin_row(build: Build, row: Row, number_at: Cell) -> None:
-    """Emit a new row, and the store of its number plus 1 in a cell of the row above."""
-    number = build.assembler.register()
-    build.assembler.emit("ROW", row.table, row.address, number, note=build.assembler.tables[row.table].name)
+def begin_row(build: Build, name: str, number_at: Cell) -> Row:
+    """Emit a new row of a new table, and the store of its number plus 1 in a cell of the row above; return the row."""
+    row, number = new_row(build, name), build.assembler.register()
+    build.assembler.emit("ROW", row.table, row.address, number, note=name)
     build.assembler.emit("STORE", number_at.row.address, number_at.index, number)
+    return row
 
 
 def new_row(build: Build, name: str) -> Row:

@@ -1,105 +1,21 @@
 """Emit the instructions of expressions, one method a kind of node; common subexpressions once, in front."""
 
-from __future__ import annotations
-
 import struct
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import singledispatchmethod
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import reduce, singledispatchmethod
+from typing import Self, cast
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
-from ksyspark.compiler.names import Located, Locator, Stream, of_stream
-from ksyspark.compiler.operators import Conditions, binary, choose_value, convert, unary
-from ksyspark.compiler.positions import has_fixed_place, uses_position
-from ksyspark.compiler.slots import FixedBytes, Items, Optional, Part, Slot
-from ksyspark.compiler.values import Kind, Value, byte_of, load
-from ksyspark.spec import columns, data_types, inference, model
+from ksyspark.compiler.names import Located, Names, Stream, of_stream
+from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
+from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.slots import Items, Part, Scalar
+from ksyspark.compiler.values import MIXED, Kind, Value, bits_of_byte, byte_of, load, place, text_constant
+from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
-from ksyspark.spec.expressions import Expression, nodes, walk
-from ksyspark.spec.expressions.nodes import parts_of
-
-Path = tuple[str, ...]
-
-
-def path_of(tree: Expression) -> Path | None:
-    """Return the names of `a.b.c`; None for other expressions."""
-    match tree:
-        case nodes.Name(name):
-            return (name,)
-        case nodes.Member(of, name):
-            before = path_of(of)
-            return None if before is None else (*before, name)
-    return None
-
-
-def common_subexpressions(typer: inference.Typer, part: Part, *trees: Expression) -> Iterator[tuple[Path, Expression]]:
-    """Yield value instances that the first tree uses on every path, and all trees together more than once."""
-    uses = [(path, one) for tree in trees for one in walk(tree) if (path := path_of(one)) is not None]
-    used, counts = dict(uses), Counter(path for path, _ in uses)
-    several = [path for path in used if counts[path] > 1 and _is_value_instance(typer, part, used[path])]
-    certain = _certain(trees[0]) if several else ()
-    yield from ((path, used[path]) for path in several if path in certain)
-
-
-def _certain(tree: Expression) -> frozenset[Path]:
-    """Return the names that every evaluation of a tree uses."""
-    if isinstance(tree, nodes.Ternary):
-        return (_used_where(tree.condition, True) | _certain(tree.then)) & (
-            _used_where(tree.condition, False) | _certain(tree.otherwise)
-        )
-    if isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
-        return _used_where(tree, True) & _used_where(tree, False)
-    path = path_of(tree)
-    own = frozenset([path] if path is not None else [])
-    return own.union(*(_certain(one) for one in parts_of(tree)))
-
-
-def _used_where(tree: Expression, holds: bool) -> frozenset[Path]:
-    """Return the names that every evaluation of a condition uses that ends with this result."""
-    match tree:
-        case nodes.Unary("not", operand):
-            return _used_where(operand, not holds)
-        case nodes.Binary("and" | "or" as operator, left, right):
-            continues = operator == "and"
-            both = _used_where(left, continues) | _used_where(right, holds)
-            return both if holds == continues else _used_where(left, not continues) & both
-    return _certain(tree)
-
-
-def _is_value_instance(typer: inference.Typer, part: Part, tree: Expression) -> bool:
-    owner = _part(part, tree.of) if isinstance(tree, nodes.Member) else part
-    if owner is None or not isinstance(tree, nodes.Name | nodes.Member):
-        return False
-    instance = owner.spec.instances.get(tree.id)
-    is_known = tree.id in owner.slots.keys() | owner.params.keys()
-    if instance is None or instance.value is None or is_known or uses_position(instance.value.tree):
-        return False
-    return columns.has_column(typer, owner.spec, instance)
-
-
-def _part(part: Part, tree: Expression) -> Part | None:
-    """Return the part that an expression names, or None if it names something else."""
-    match tree:
-        case nodes.Name(name):
-            named = _named(part, name)
-        case nodes.Member(of, name):
-            outer = _part(part, of)
-            named = None if outer is None else _named(outer, name)
-        case _:
-            return None
-    named = named.value if isinstance(named, Optional) else named
-    return named if isinstance(named, Part) else None
-
-
-def _named(part: Part, name: str) -> Slot | None:
-    match name:
-        case "_root":
-            root = part.root or part
-            return root if root.is_top else None
-        case "_parent":
-            return part.named_parent
-    return part.params.get(name) or part.slots.get(name)
+from ksyspark.spec.expressions import Expression, nodes
 
 
 def jump_unless(build: Build, formula: model.Formula, context: Context, target: Label) -> None:
@@ -111,7 +27,7 @@ def jump_unless(build: Build, formula: model.Formula, context: Context, target: 
 def stream_of(build: Build, formula: model.Formula, context: Context) -> Part:
     """Return a part whose stream an `io` names, in a row that is current. Raises Unsupported."""
     build.assembler.announce(formula.words)
-    stream = Locator(build, context, Evaluator(build, context)).locate(formula.tree)
+    stream = Evaluator(build, context).locate(formula.tree)
     if not isinstance(stream, Stream):
         raise Unsupported(f"a stream that cannot be told: `{formula.text}`")
     return stream.part
@@ -121,12 +37,6 @@ def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
     """Emit an expression; return where its value is. Raises Unsupported."""
     build.assembler.announce(formula.words)
     return Evaluator(build, context).with_common(formula.tree).value(formula.tree)
-
-
-def check_presence(build: Build, tree: Expression, context: Context) -> None:
-    """Emit the checks that what an expression names is there. Raises Unsupported."""
-    with build.assembler.temporaries():
-        Locator(build, context, Evaluator(build, context)).locate(tree)
 
 
 def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
@@ -146,19 +56,11 @@ _KINDS: Mapping[type[data_types.DataType], tuple[Kind, ...]] = {
 """Kinds of values that may be cast to a type: official parsers in Python do not convert."""
 
 
-class Evaluator:
-    """Emit the value of one expression."""
-
-    def __init__(self, build: Build, context: Context, computed: Mapping[Path, Value] | None = None) -> None:
-        self._build = build
-        self._asm = build.assembler
-        self._context = context
-        self._computed = computed or {}
-        self._locator = Locator(build, context, self)
+class Evaluator(Names):
+    """Emit the value of one expression, or the jumps of one condition."""
 
     @singledispatchmethod
     def value(self, tree: Expression) -> Value:
-        """Return the value of a tree; one method below for each kind of node."""
         raise Unsupported(f"{type(tree).__name__} in an expression")
 
     @value.register
@@ -174,12 +76,10 @@ class Evaluator:
         return Value("float", register)
 
     @value.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> Value:
+    def _literal(self, tree: nodes.BoolLiteral | nodes.StringLiteral) -> Value:
+        if isinstance(tree, nodes.StringLiteral):
+            return Value("str", -1, literal=tree.value)
         return Value("bool", self.constant(int(tree.value)).register)
-
-    @value.register
-    def _string(self, tree: nodes.StringLiteral) -> Value:
-        return Value("str", -1, literal=tree.value)
 
     @value.register
     def _list(self, tree: nodes.ListLiteral) -> Value:
@@ -206,11 +106,39 @@ class Evaluator:
 
     @value.register
     def _ternary(self, tree: nodes.Ternary) -> Value:
-        return choose_value(self._build, self, tree)
+        """Emit a choice; every branch puts its value into the same registers.
+
+        A ternary in the last branch is treated as a further condition of the same choice.
+        """
+        end, result = self._asm.label(), self._asm.register(3)
+        evaluator, rest, branches = self, cast(Expression, tree), list[Value]()
+        while isinstance(rest, nodes.Ternary):
+            other = self._asm.label()
+            evaluator = evaluator.with_common(rest)
+            evaluator.jump_unless(rest.condition, other)
+            evaluator = evaluator.conditional()
+            branches.append(evaluator._branch(rest.then, result))
+            self._asm.emit("JUMP", end)
+            self._asm.place(other)
+            rest = rest.otherwise
+        branches.append(evaluator._branch(rest, result))
+        self._asm.place(end)
+        return reduce(_merged, branches)
+
+    def _branch(self, tree: Expression, result: int) -> Value:
+        """Emit one branch; its value goes to `result` and up to two registers behind it, the third for the encoding."""
+        with self._asm.temporaries():
+            value = self.with_common(tree).value(tree)
+            if value.literal is not None:
+                value = text_constant(self._build, value.literal, "UTF-8")
+            self._asm.move(value.register, result, value.width)
+            if value.kind == "str" and value.encoding not in (None, MIXED):
+                self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
+        return Value(value.kind, result, value.encoding)
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
-        value = self._loaded(self._locator.cast(tree))
+        value = self._loaded(self.cast(tree))
         kinds = _KINDS.get(type(type_of_reference(self._build.library, self._context.part.spec, tree.type)))
         if kinds is not None and value.kind not in kinds:
             raise Unsupported(f"a cast of {value.kind} to {tree.type}")
@@ -218,42 +146,35 @@ class Evaluator:
 
     @value.register
     def _subscript(self, tree: nodes.Subscript) -> Value:
-        of = self._locator.locate(tree.of)
+        of = self.locate(tree.of)
         if isinstance(of, Items):
-            return self._loaded(self._locator.item(of, self.value(tree.index)))
-        byte = byte_of(of, tree.index) if isinstance(of, FixedBytes) else None
+            return self._loaded(self.item(of, self.value(tree.index)))
+        byte = None if isinstance(of, Stream | Value) else byte_of(of, tree.index)
         if byte is not None:
             return load(self._build, byte)
         return self._byte(self._loaded(of), self.value(tree.index))
-
-    @value.register
-    def _name(self, tree: nodes.Name) -> Value:
-        computed = self.computed(tree)
-        if computed is not None:
-            return computed
-        if tree.id == "_sizeof":
-            return self.constant(bytes_of(bits_of_type(self._build.library, self._context.part.spec)))
-        return self._loaded(self._locator.locate(tree))
 
     @value.register
     def _size_of_type(self, tree: nodes.SizeOfType) -> Value:
         return self.constant(size_of_type(self._build.library, self._context.part.spec, tree))
 
     @value.register
-    def _member(self, tree: nodes.Member) -> Value:
+    def _reference(self, tree: nodes.Name | nodes.Member) -> Value:
         computed = self.computed(tree)
         if computed is not None:
             return computed
         if tree.id == "_sizeof":
-            return self._size_of_field(tree.of)
-        of = self._locator.locate(tree.of)
+            return self._size_of(tree)
+        if isinstance(tree, nodes.Name):
+            return self._loaded(self.locate(tree))
+        of = self.locate(tree.of)
         match of:
             case Stream():
                 return of_stream(self._build, self._context, of.part, tree.id)
             case Items():
                 return self._of_items(of, tree.id)
             case Part():
-                return self._loaded(self._locator.member(of, tree.id))
+                return self._loaded(self.member(of, tree.id))
         return self._of_value(self._loaded(of), tree.id)
 
     @value.register
@@ -280,7 +201,6 @@ class Evaluator:
         return load(self._build, located)
 
     def _logical(self, tree: nodes.Binary) -> Value:
-        """Emit `and` or `or` as a value, with short-circuit evaluation."""
         end = self._asm.label()
         result = self._asm.register()
         self._asm.emit("MOVE", result, self._asm.preset(0))
@@ -289,63 +209,93 @@ class Evaluator:
         self._asm.place(end)
         return Value("bool", result)
 
-    def conditional(self) -> Evaluator:
-        """Return the evaluator of a subexpression that not every message evaluates."""
-        return Evaluator(self._build, self._context.conditional(), self._computed)
+    def jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
+        """Emit a jump that is taken where a condition holds, or where it does not, with short-circuit evaluation."""
+        match _right_associated(tree):
+            case nodes.Unary("not", operand):
+                self.jump(operand, target, holds=not holds)
+            case nodes.Binary("and" | "or" as operator, left, right) if holds == (operator == "or"):
+                self.jump(left, target, holds=holds)
+                self._conditional(right).jump(right, target, holds=holds)
+            case nodes.Binary("and" | "or", left, right):
+                behind = self._asm.label()
+                self.jump(left, behind, holds=not holds)
+                self._conditional(right).jump(right, target, holds=holds)
+                self._asm.place(behind)
+            case nodes.Ternary(condition, then, otherwise):
+                other, end = self._asm.label(), self._asm.label()
+                self.jump(condition, other, holds=False)
+                self._conditional(then).jump(then, target, holds=holds)
+                self._asm.emit("JUMP", end)
+                self._asm.place(other)
+                self._conditional(otherwise).jump(otherwise, target, holds=holds)
+                self._asm.place(end)
+            case _:
+                self._jump(tree, target, holds=holds)
 
-    def in_context(self, context: Context) -> Evaluator:
-        """Return the evaluator of an expression in another context."""
-        return Evaluator(self._build, context, self._computed if context.part is self._context.part else None)
+    def _conditional(self, tree: Expression) -> Self:
+        return self.conditional().with_common(tree)
 
-    def with_common(self, *trees: Expression) -> Evaluator:
-        """Emit the common subexpressions of trees; return an evaluator that uses their values.
+    def _jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
+        with self._asm.temporaries():
+            if self._jump_on_bits(tree, target, holds=holds) or self._jump_on_bytes(tree, target, holds=holds):
+                return
+            inlined = self.inlined(tree)
+            if inlined is not None:
+                evaluator, value = inlined
+                evaluator.with_common(value).jump(value, target, holds=holds)
+                return
+            if isinstance(tree, nodes.Binary) and tree.operator in COMPARISONS:
+                left, right = self.value(tree.left), self.value(tree.right)
+                jump_on(self._build, tree.operator, left, right, target, holds=holds)
+            else:
+                self._asm.emit("JNZ" if holds else "JZ", self.value(tree).register, target)
 
-        The first tree is evaluated unconditionally behind this.
-        """
-        evaluator = self
-        for path, tree in common_subexpressions(self._build.typer, self._context.part, *trees):
-            if path not in evaluator._computed:
-                evaluator = Evaluator(self._build, self._context, {**evaluator._computed, path: evaluator.value(tree)})
-        return evaluator
-
-    def computed(self, tree: Expression) -> Value | None:
-        return self._computed.get(path_of(tree) or ())
-
-    def slot(self, tree: Expression) -> Slot | None:
-        """Return the slot of a field of this part, of `_`, or of one of their bytes; None for other expressions."""
-        part = self._context.part
+    def _jump_on_bits(self, tree: Expression, target: Label, *, holds: bool) -> bool:
+        """Emit one instruction if the condition compares bits of one byte with a constant; tell whether it does."""
         match tree:
-            case nodes.Name("_"):
-                return self._context.item
-            case nodes.Name(name):
-                instance = part.spec.instances.get(name)
-                if instance is None or instance.value is not None:
-                    return part.slots.get(name)
-                return self._build.instance(part, instance) if has_fixed_place(part, instance) else None
-            case nodes.Subscript(of, index):
-                outer = self.slot(of)
-                return byte_of(outer, index) if isinstance(outer, FixedBytes) else None
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() | nodes.Subscript() as named, right):
+                number, is_equal = self._constant(right), operator == "=="
+            case nodes.Name() as named:
+                number, is_equal = 0, False
+            case _:
+                return False
+        slot = self.slot(named) if number is not None else None
+        bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
+        if number is None or not isinstance(slot, Scalar) or bits is None:
+            return False
+        offset, shift, mask = bits
+        if number > mask:
+            return False
+        operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
+        note = f"{_field_name(named)} {sign} {number}"
+        self._asm.emit(operation, *place(slot.at), offset, shift + 256 * mask, number, target, note=note)
+        return True
+
+    def _jump_on_bytes(self, tree: Expression, target: Label, *, holds: bool) -> bool:
+        """Emit one instruction if the condition compares fixed bytes with a literal as long; tell whether it does."""
+        match tree:
+            case nodes.Binary("==" | "!=" as operator, nodes.Name() as name, nodes.ListLiteral() as literal):
+                slot = self.slot(name)
+            case _:
+                return False
+        match slot:
+            case Scalar(_, Fixed(_, offset, length, None)) if length == len(literal.items):
+                constant = self.value(literal).register
+                assert isinstance(constant, Preset)
+                operation, sign = ("JSAME", "==") if (operator == "==") == holds else ("JSAMEN", "!=")
+                at, note = (*place(slot.at), offset), f"{name.id} {sign} {self._asm.text_of(constant)}"
+                self._asm.emit(operation, *at, -1 - constant.values[0], length, target, note=note)
+                return True
+        return False
+
+    def _constant(self, tree: Expression) -> int | None:
+        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
+            return int(tree.value)
+        if isinstance(tree, nodes.EnumLabel):
+            register = self.value(tree).register
+            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
         return None
-
-    def inlined(self, tree: Expression) -> tuple[Evaluator, Expression] | None:
-        """Return the expression of a value instance, and the evaluator for it; None for other expressions."""
-        part: Slot | None = self._context.part
-        if self.computed(tree) is not None:
-            return None
-        if isinstance(tree, nodes.Member) and isinstance(tree.of, nodes.Name):
-            part = self._context.part.slots.get(tree.of.id)
-        elif not isinstance(tree, nodes.Name):
-            return None
-        instance = part.spec.instances.get(tree.id) if isinstance(part, Part) else None
-        if not isinstance(part, Part) or instance is None or instance.value is None or instance.condition:
-            return None
-        if tree.id in part.slots.keys() | part.params.keys() or uses_position(instance.value.tree):
-            return None
-        return self.in_context(self._context.of(part)), instance.value.tree
-
-    def jump_unless(self, tree: Expression, target: Label) -> None:
-        """Emit a jump that is taken where a condition does not hold."""
-        Conditions(self._build, self.with_common(tree)).jump_unless(tree, target)
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()
@@ -369,22 +319,46 @@ class Evaluator:
         raise Unsupported(f"`{name}` of a value")
 
     def _of_items(self, items: Items, name: str) -> Value:
+        if name in ("first", "last"):
+            return self._loaded(self.end_of(items, name))
+        if name != "size":
+            raise Unsupported(f"`{name}` of a list")
         count = self._asm.register()
         self._asm.emit("LOAD", count, items.at.row.address, items.at.index + 1)
-        match name:
-            case "size":
-                return Value("int", count)
-            case "first":
-                return self._loaded(self._locator.item(items, self.constant(0)))
-            case "last":
-                self._asm.emit("SUB", count, count, self.constant(1).register)
-                return self._loaded(self._locator.item(items, Value("int", count)))
-        raise Unsupported(f"`{name}` of a list")
+        return Value("int", count)
 
-    def _size_of_field(self, of: Expression) -> Value:
-        spec = self._context.part.spec
-        if isinstance(of, nodes.Name):
-            for attribute in spec.attributes():
-                if attribute.id == of.id:
-                    return self.constant(bytes_of(bits_of_attribute(self._build.library, spec, attribute)))
-        raise Unsupported("`_sizeof` of this")
+    def _size_of(self, tree: nodes.Name | nodes.Member) -> Value:
+        """Return `_sizeof` of the type itself, or of one of its fields."""
+        spec, library = self._context.part.spec, self._build.library
+        if isinstance(tree, nodes.Name):
+            return self.constant(bytes_of(bits_of_type(library, spec)))
+        attribute = self._context.part.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
+        if attribute is None:
+            raise Unsupported("`_sizeof` of this")
+        return self.constant(bytes_of(bits_of_attribute(library, spec, attribute)))
+
+
+def _right_associated(tree: Expression) -> Expression:
+    """Return `(a and b) and c` as `a and (b and c)`, so that common subexpressions of `b` and `c` are found."""
+    while isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
+        left = tree.left
+        if not isinstance(left, nodes.Binary) or left.operator != tree.operator:
+            break
+        tree = replace(left, right=replace(tree, left=left.right))
+    return tree
+
+
+def _field_name(tree: Expression) -> str:
+    match tree:
+        case nodes.Name(name):
+            return name
+        case nodes.Subscript(of):
+            return _field_name(of)
+    return ""
+
+
+def _merged(value: Value, other: Value) -> Value:
+    if "float" in (value.kind, other.kind) and value.kind != other.kind:
+        raise Unsupported("a choice between a whole and a floating-point number")
+    encoding = value.encoding if value.encoding == other.encoding else MIXED
+    return Value(value.kind, value.register, encoding if value.kind == "str" else None)

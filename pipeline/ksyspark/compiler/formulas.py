@@ -1,19 +1,15 @@
 """Formulas: numbers and texts that are computed for all rows at once behind the run, without instructions."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
-from typing import TypeVar
 
 from ksyspark.compiler import slots
-from ksyspark.compiler.columns import scalar_of
 from ksyspark.compiler.operators import COMPARISONS
-from ksyspark.compiler.plan import Apply, Computed, Operand, Parameter
+from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Number, Operand, Parameter
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
 from ksyspark.spec.library import Library
 
-_Found = TypeVar("_Found")
 _MOST_INSTANCES = 64
 _LOWEST, _HIGHEST = -(1 << 63), (1 << 63) - 1
 
@@ -49,11 +45,9 @@ class Formulas:
         raise NotAFormula
 
     @formula.register
-    def _integer(self, tree: nodes.IntLiteral) -> Bounded:
-        return _constant(tree.value)
-
-    @formula.register
-    def _boolean(self, tree: nodes.BoolLiteral) -> Bounded:
+    def _literal(self, tree: nodes.IntLiteral | nodes.BoolLiteral) -> Bounded:
+        if isinstance(tree, nodes.IntLiteral):
+            return _constant(tree.value)
         return Bounded(int(tree.value), int(tree.value), int(tree.value), is_bool=True)
 
     @formula.register
@@ -63,14 +57,13 @@ class Formulas:
         return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
 
     @formula.register
-    def _name(self, tree: nodes.Name) -> Bounded:
-        return self._of_found(self._found(tree))
-
-    @formula.register
-    def _member(self, tree: nodes.Member) -> Bounded:
-        if tree.id == "size":
-            return self._count(self._found(tree.of))
-        return self._of_found(self._found(tree))
+    def _reference(self, tree: nodes.Name | nodes.Member) -> Bounded:
+        if isinstance(tree, nodes.Name) or tree.id != "size":
+            return self._of_slot(self._named(tree))
+        items = self._named(tree.of)
+        if not isinstance(items, slots.Items) or not self._is_here(items.at.row):
+            raise NotAFormula
+        return Bounded(Computed(items.at.index + 1, "int"), 0, _HIGHEST)
 
     @formula.register
     def _unary(self, tree: nodes.Unary) -> Bounded:
@@ -99,48 +92,37 @@ class Formulas:
         return Bounded(Apply("?", operands), low, high, parts[1].is_bool and parts[2].is_bool)
 
     def compared(self, operator: str, slot: slots.Slot, tree: Expression) -> Bounded:
-        return _binary(operator, self._of_found(slot), self.formula(tree))
+        return _binary(operator, self._of_slot(slot), self.formula(tree))
 
     def _bytes(self, operator: str, tree: Expression, literal: nodes.ListLiteral) -> Bounded:
         """Compare bytes of a fixed length with a literal."""
-        slot = self._found(tree)
+        slot = self._named(tree)
         numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
-        if not isinstance(slot, slots.FixedBytes) or slot.encoding or not self._is_here(slot.at.row):
+        if not isinstance(slot, slots.Scalar) or not isinstance(slot.source, Fixed) or slot.source.encoding:
             raise NotAFormula
         if len(numbers) < len(literal.items) or not all(0 <= number < 256 for number in numbers):
             raise NotAFormula
-        same = Bounded(Apply("same", (scalar_of(slot), bytes(numbers))), 0, 1, is_bool=True)
+        if not self._is_here(slot.row):
+            raise NotAFormula
+        same = Bounded(Apply("same", (slot.source, bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
 
-    def _of_found(self, named: slots.Slot | Bounded) -> Bounded:
+    def _of_slot(self, named: slots.Slot | Bounded) -> Bounded:
         match named:
             case Bounded():
                 return named
-            case slots.FixedNumber(at, _, width, is_signed, False) if self._is_here(at.row) and (
-                width < 8 or is_signed
-            ):
-                bits = 8 * width
-                bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-                return Bounded(scalar_of(named), *bounds)
-            case slots.FixedBits(at, _, _, width) if self._is_here(at.row) and width < 64:
-                return Bounded(scalar_of(named), 0, (1 << width) - 1, is_bool=width == 1)
-            case slots.NumberCell(at, "int" | "bool" as kind) if self._is_here(at.row):
-                return Bounded(scalar_of(named), 0, 1, is_bool=True) if kind == "bool" else Bounded(scalar_of(named))
+            case slots.Scalar(row, source) if self._is_here(row):
+                return _bounded(source)
             case slots.Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case slots.Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Bounded(Parameter(number), is_bool=kind == "bool")
         raise NotAFormula
 
-    def _count(self, named: slots.Slot | Bounded) -> Bounded:
-        if isinstance(named, slots.Items) and self._is_here(named.at.row):
-            return Bounded(Computed(named.at.index + 1, "int"), 0, _HIGHEST)
-        raise NotAFormula
-
     def _is_here(self, row: slots.Row) -> bool:
         return row == self._part.row
 
-    def _found(self, tree: Expression) -> slots.Slot | Bounded:
+    def _named(self, tree: Expression) -> slots.Slot | Bounded:
         """Return what a name refers to in the same row."""
         match tree:
             case nodes.Name("_") if self._item is not None:
@@ -148,17 +130,16 @@ class Formulas:
             case nodes.Name(name):
                 return self._of_part(self._part, name)
             case nodes.Member(of, name) if name != "_sizeof":
-                part = self._found(of)
+                part = self._named(of)
                 if isinstance(part, slots.Part):
                     return self._of_part(part, name)
         raise NotAFormula
 
     def _of_part(self, part: slots.Part, name: str) -> slots.Slot | Bounded:
         if name == "_root":
-            root = part.root or part
-            if not root.is_top:
+            if part.named_root is None:
                 raise NotAFormula
-            return root
+            return part.named_root
         if name == "_parent" and part.named_parent is not None:
             return part.named_parent
         instance = part.spec.instances.get(name)
@@ -182,12 +163,19 @@ class Formulas:
         return formula
 
 
-def attempt(work: Callable[[], _Found]) -> _Found | None:
-    """Return a formula, or None if it raises NotAFormula."""
-    try:
-        return work()
-    except NotAFormula:
-        return None
+def _bounded(source: Number | Bits | Fixed | Computed) -> Bounded:
+    match source:
+        case Number(_, _, width, is_signed, False) if width < 8 or is_signed:
+            bits = 8 * width
+            bounds = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+            return Bounded(source, *bounds)
+        case Bits(width=width) if width < 64:
+            return Bounded(source, 0, (1 << width) - 1, is_bool=width == 1)
+        case Computed(_, "int"):
+            return Bounded(source)
+        case Computed(_, "bool"):
+            return Bounded(source, 0, 1, is_bool=True)
+    raise NotAFormula
 
 
 def operators(operand: Operand) -> int:

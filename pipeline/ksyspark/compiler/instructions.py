@@ -21,6 +21,10 @@ class Preset:
     values: tuple[int, ...]
     part: int = 0
 
+    @property
+    def number(self) -> int:
+        return self.values[self.part]
+
     def __add__(self, parts: int) -> "Preset":
         return Preset(self.values, self.part + parts)
 
@@ -137,14 +141,6 @@ DROP = 94  # table whose last row is removed
 UNFINISHED, BROKEN = -1, -2
 """What stands for the end of a message that a program does not finish: it may be incomplete, or breaks a rule."""
 
-ADDRESSES = {
-    RUN: (0,), RUNAT: (0,), BYTES: (0,), REST: (0,), UNTIL: (0,), UNPAD: (0,), CUT: (0,), STORE: (0,), TEXTAT: (0,),
-    UNTILZEROS: (0,), CUTZEROS: (0,), SAVE: (0, 2), RESTORE: (0, 1),
-    CALL: (0,), RETURN: (0,), ROWAT: (0,), JBITS: (0,), JBITSN: (0,), JSAME: (0,), JSAMEN: (0,), COUNT: (2,),
-    PROCESS: (0,), ROW: (1,), OPEN: (1,), SEEK: (1,), LOAD: (1,), NUMBER: (1,),
-    NUMBER2: (1,), BITS: (1,), FIXED: (1,), BYTEBITS: (1,), U1: (1,), U2BE: (1,), ITEM: (0, 2),
-}  # fmt: skip
-"""Which operands of an operation are addresses: places of row numbers, not registers."""
 CELLS = {
     RUN: ((0, 1),), RUNAT: ((0, 1),), STORE: ((0, 1),), JBITS: ((0, 1),), JBITSN: ((0, 1),), JSAME: ((0, 1),),
     JSAMEN: ((0, 1),), COUNT: ((2, 3),), BYTES: ((0, 1),), REST: ((0, 1),),
@@ -154,6 +150,12 @@ CELLS = {
     UNTILZEROS: ((0, 1),), CUTZEROS: ((0, 1),), SAVE: ((0, 1),), RESTORE: ((1, 2),),
 }  # fmt: skip
 """Which operands of an operation are cells, each behind the operand with the address of its row."""
+_ROWS = {CALL: 0, RETURN: 0, ROW: 1, ROWAT: 0, ITEM: 0, SAVE: 2, RESTORE: 0}
+ADDRESSES = {
+    code: {address for address, _ in CELLS.get(code, ())} | ({_ROWS[code]} if code in _ROWS else set())
+    for code in CELLS.keys() | _ROWS.keys()
+}
+"""Which operands of an operation are addresses: places of row numbers, not registers."""
 SPANS = frozenset({BYTES, REST, UNTIL, UNPAD, CUT, UNTILZEROS, CUTZEROS, TEXTAT, OPEN, SEEK, ITEM, PROCESS})
 """Operations that take a second cell behind the first: its place is the last operand of a loaded program."""
 TARGETS = {

@@ -1,28 +1,13 @@
 """Compile a specification to a plan."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from ksyspark.compiler import assembler, columns, context, plan, slots
 from ksyspark.compiler.fields.instances import InstanceCompiler
 from ksyspark.compiler.fields.seq import SeqReader
+from ksyspark.compiler.values import kind_of
 from ksyspark.spec import declared_types, inference, model, recursion
-from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, DataType, EnumType, IntegerType, StringType, show
-
-_KINDS: dict[Literal["int", "bool", "bytes", "str"], tuple[type[DataType], ...]] = {
-    "int": (IntegerType, BitsType),
-    "bool": (BooleanType,),
-    "bytes": (BytesType,),
-    "str": (StringType,),
-}
-
-
-def make_plan(typer: inference.Typer, spec: model.Spec, *, has_columns: bool = True) -> plan.Plan:
-    """Return the plan of a checked specification; without columns it only finds where a message ends.
-
-    The first table holds one row a message.
-    """
-    return make_plan_of_type(typer, spec.root, has_columns=has_columns)
+from ksyspark.spec.data_types import show
 
 
 def make_plan_of_type(
@@ -30,10 +15,11 @@ def make_plan_of_type(
 ) -> plan.Plan:
     """Return the plan of messages that are values of a type, be it the top type of a specification or another.
 
-    Types of `cycles` that contain themselves become flat lists; other libraries have none, or none left.
+    The first table holds one row a message. Without columns the plan only finds where a message ends. Types of `cycles`
+    that contain themselves become flat lists; other libraries have none, or none left.
     """
     asm = assembler.Assembler()
-    build = context.Build(typer, asm, asm.label(), instance=_not_yet, has_columns=has_columns, has_trees=bool(cycles))
+    build = context.Build(typer, asm, asm.label(), has_columns=has_columns, has_trees=bool(cycles))
     table = asm.table(top.id)
     row = slots.Row(table, asm.address(table))
     root = slots.Part(top, row, None, None, None)
@@ -72,9 +58,8 @@ def _params(build: context.Build, root: slots.Part) -> None:
     number = 0
     for parameter in root.spec.params:
         declared = declared_types.type_of_parameter(build.library, root.spec, parameter)
-        base = declared.base if isinstance(declared, EnumType) else declared
-        kind = next((kind for kind, types in _KINDS.items() if isinstance(base, types)), None)
-        if kind is None:
+        kind = kind_of(declared)
+        if kind is None or kind == "float":
             build.unsupported["::".join(root.spec.path)] = f"the parameter {parameter.id} is {show(declared)}"
             number += declared_types.is_plain(build.library, root.spec, parameter)
             continue
@@ -84,7 +69,3 @@ def _params(build: context.Build, root: slots.Part) -> None:
             build.assembler.emit("PARAM", register + part, number + part, note=parameter.id)
         root.params[parameter.id] = slots.Known(register, kind, number)
         number += width
-
-
-def _not_yet(_part: slots.Part, attribute: model.Attribute) -> slots.Slot:
-    raise AssertionError(f"{attribute.id} is read before there is a reader")

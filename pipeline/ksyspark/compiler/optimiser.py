@@ -83,11 +83,19 @@ _COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
 def eliminate_dead_code(program: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
     """Return an equivalent program, and the places of its labels."""
     folded = [_folded(one) for one in program]
-    reached = _reached(folded, places)
+    waiting, reached = [0], set[int]()
+    while waiting:
+        number = waiting.pop()
+        if number not in reached and number < len(program):
+            reached.add(number)
+            waiting += _successors(folded[number], number, places)
     kept = [number for number in sorted(reached) if folded[number] is not None]
-    # A label before a removed instruction moves to the next one that is kept.
-    moved = {label: bisect_left(kept, at) for label, at in places.items()}
-    return [one for one in (folded[number] for number in kept) if one is not None], moved
+    return [one for one in (folded[number] for number in kept) if one is not None], _moved(places, kept)
+
+
+def _moved(places: Places, kept: Sequence[int]) -> Places:
+    """Return the places of labels where only some instructions are kept: one removed gives its label to the next."""
+    return {label: bisect_left(kept, at) for label, at in places.items()}
 
 
 def _folded(instruction: Instruction) -> Instruction | None:
@@ -95,28 +103,18 @@ def _folded(instruction: Instruction) -> Instruction | None:
     if instruction.operation not in _COMPARISONS:
         return instruction
     *compared, target = instruction.operands
-    numbers = [part.values[part.part] for part in compared if isinstance(part, Preset)]
+    numbers = [part.number for part in compared if isinstance(part, Preset)]
     if len(numbers) != len(compared):
         return instruction
     is_taken = _COMPARISONS[instruction.operation](numbers[0], numbers[1] if len(numbers) > 1 else 0)
     return Instruction("JUMP", (target,), instruction.note) if is_taken else None
 
 
-def _reached(program: Sequence[Instruction | None], places: Places) -> set[int]:
-    waiting, reached = [0], set[int]()
-    while waiting:
-        number = waiting.pop()
-        if number not in reached and number < len(program):
-            reached.add(number)
-            waiting += _successors(program[number], number, places)
-    return reached
-
-
 def _successors(instruction: Instruction | None, number: int, places: Places) -> Iterator[int]:
     if instruction is None:
         yield number + 1
         return
-    yield from (places[part.number] for part in instruction.operands if isinstance(part, Label))
+    yield from _targets(instruction, places)
     if instruction.operation not in ENDS:
         yield number + 1
     if instruction.operation == "SWITCH":
@@ -143,9 +141,7 @@ PAIRS = frozenset({"FIXED"})
 def shorten(instructions: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
     """Return an equivalent program, and the places of its labels."""
     kept = list(_without_repeats(instructions, places))
-    # A label before a removed instruction moves to the next one that is kept.
-    moved = {label: bisect_left(kept, at) for label, at in places.items()}
-    program = list(_with_notes(instructions, kept))
+    program, moved = list(_with_notes(instructions, kept)), _moved(places, kept)
     return _without_idle_jumps([_threaded(one, program, moved) for one in program], moved)
 
 
@@ -162,15 +158,9 @@ def _without_idle_jumps(program: Sequence[Instruction], places: Places) -> tuple
     kept = [
         number
         for number, one in enumerate(program)
-        if number in tables or one.operation != "JUMP" or _target(one, places) != number + 1
+        if number in tables or one.operation != "JUMP" or _targets(one, places) != [number + 1]
     ]
-    return [program[number] for number in kept], {label: bisect_left(kept, at) for label, at in places.items()}
-
-
-def _target(jump: Instruction, places: Places) -> int:
-    (label,) = jump.operands
-    assert isinstance(label, Label)
-    return places[label.number]
+    return [program[number] for number in kept], _moved(places, kept)
 
 
 def _without_repeats(program: Sequence[Instruction], places: Places) -> Iterator[int]:

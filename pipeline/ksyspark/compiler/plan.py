@@ -48,6 +48,14 @@ class Bits:
     width: int
     order: Endian
 
+    @property
+    def in_byte(self) -> tuple[int, int, int] | None:
+        """Offset of the byte, shift and mask of a field inside a single byte; None for others."""
+        byte, bit = divmod(self.bit, 8)
+        if bit + self.width > 8:
+            return None
+        return self.offset + byte, bit if self.order == "le" else 8 - bit - self.width, (1 << self.width) - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
@@ -277,30 +285,23 @@ WRITING = frozenset({
     op.PROCESS,
 })  # fmt: skip
 """Operations that write cells."""
-_NO_FALL_THROUGH = frozenset({op.JUMP, op.DONE, op.FAIL, op.RETURN})
-
-
-def local_successors(program: Sequence[Instruction], line: int) -> Iterator[int]:
-    """Yield the lines that may run behind a line; a call is one step, a return has no successor."""
-    instruction = program[line]
-    code = instruction[0]
-    if code in op.TARGETS:
-        yield instruction[1 + op.TARGETS[code]]
-    if code == op.SWITCH:
-        yield from range(line + 1, line + 2 + instruction[3])
-    elif code not in _NO_FALL_THROUGH:
-        yield line + 1
 
 
 def successors(program: Sequence[Instruction], line: int, sites: Mapping[int, Sequence[int]]) -> Iterator[int]:
     """Yield the lines that may run behind a line: behind a return the `return_sites` of its address."""
     instruction = program[line]
-    if instruction[0] == op.CALL:
+    code = instruction[0]
+    if code == op.CALL:
         yield instruction[2]
-    elif instruction[0] == op.RETURN:
+    elif code == op.RETURN:
         yield from sites.get(instruction[1], ())
+    elif code == op.SWITCH:
+        yield from range(line + 1, line + 2 + instruction[3])
     else:
-        yield from local_successors(program, line)
+        if code in op.TARGETS:
+            yield instruction[1 + op.TARGETS[code]]
+        if code not in (op.JUMP, op.DONE, op.FAIL):
+            yield line + 1
 
 
 def return_sites(program: Sequence[Instruction]) -> dict[int, list[int]]:

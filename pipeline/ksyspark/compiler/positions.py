@@ -1,6 +1,6 @@
 """Fields whose size or place the specification states, and rules that depend on the stream's position."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from itertools import dropwhile
 
 from ksyspark.compiler.slots import Part
@@ -17,12 +17,12 @@ def uses_position(tree: Expression) -> bool:
 
 def rule_uses_position(library: Library, attribute: Attribute) -> bool:
     """Tell whether a field's rule uses the position, so that it must be checked right behind the field."""
-    return _rule_has(library, attribute, uses_position, lambda _instance: False)
+    return any(uses_position(tree) for tree, _ in _rule_parts(library, attribute))
 
 
 def rule_seeks(library: Library, attribute: Attribute) -> bool:
     """Tell whether a field's rule may read an instance elsewhere; official parsers then continue at a whole byte."""
-    return _rule_has(library, attribute, lambda _tree: False, lambda instance: instance.value is None)
+    return any(one.value is None for _, instances in _rule_parts(library, attribute) for one in instances)
 
 
 def is_asked_for_before(library: Library, owner: TypeSpec, instance: Attribute) -> bool:
@@ -37,12 +37,8 @@ def is_asked_for_before(library: Library, owner: TypeSpec, instance: Attribute) 
     return any(not asking.isdisjoint(names_used(one)) for one in others if id(one) not in known)
 
 
-def _rule_has(
-    library: Library,
-    attribute: Attribute,
-    is_such_tree: Callable[[Expression], bool],
-    is_such_instance: Callable[[Attribute], bool],
-) -> bool:
+def _rule_parts(library: Library, attribute: Attribute) -> Iterator[tuple[Expression, list[Attribute]]]:
+    """Yield the expressions of a field's rules, each with the instances that it names; those of value instances too."""
     rules = attribute.valid.all_formulas() if attribute.valid else ()
     waiting, seen = [formula.tree for formula in rules], set[str]()
     while waiting:
@@ -50,10 +46,8 @@ def _rule_has(
         names = names_in(tree) - seen
         seen |= names
         instances = [spec.instances[name] for spec in library.types.values() for name in names & spec.instances.keys()]
-        if is_such_tree(tree) or any(map(is_such_instance, instances)):
-            return True
+        yield tree, instances
         waiting += [one.value.tree for one in instances if one.value is not None]
-    return False
 
 
 # Lengths, offsets and places are operands of 32 bits.

@@ -46,11 +46,22 @@ def find_needs(library: Library, spec: model.Spec) -> Needs:
     needs = Needs(frozenset(), frozenset())
     while True:
         types: dict[tuple[str, ...], model.TypeSpec] = {}
-        for start in (spec.root, *(library.types[path] for path in sorted(needs.types))):
-            _read_types(library, start, needs, types)
-        names = needs.names.union(*(names_in(tree) for found in types.values() for tree in _all_kept(found, needs)))
-        named = (path for found in types.values() for path in _types_named(library, found, needs))
-        grown = Needs(names, frozenset(types).union(named))
+        waiting = [spec.root, *(library.types[path] for path in sorted(needs.types))]
+        while waiting:
+            owner = waiting.pop()
+            if owner.path not in types:
+                types[owner.path] = owner
+                for attribute in owner.attributes():
+                    waiting += types_read(library, owner, attribute, needs)
+        kept = [(owner, tree) for owner in types.values() for tree in _all_kept(owner, needs)]
+        named = (
+            library.find_type(owner, part.type.path, part.type.is_absolute)
+            for owner, tree in kept
+            for part in walk(tree)
+            if isinstance(part, Cast | SizeOfType)
+        )
+        names = needs.names.union(*(names_in(tree) for _, tree in kept))
+        grown = Needs(names, frozenset(types).union(type_.path for type_ in named if type_ is not None))
         if grown == needs:
             return needs
         needs = grown
@@ -60,7 +71,7 @@ def types_read(
     library: Library, owner: model.TypeSpec, attribute: model.Attribute, needs: Needs
 ) -> Iterator[model.TypeSpec]:
     """Yield the types that the skeleton reads in a field's place."""
-    if not needs.is_skipped(attribute):
+    if not needs.is_left_out(attribute) and not needs.is_skipped(attribute):
         yield from library.types_in(owner, attribute)
 
 
@@ -74,39 +85,14 @@ def formulas_kept(attribute: model.Attribute, needs: Needs) -> Iterator[Expressi
         yield from (formula.tree for formula in attribute.valid.all_formulas())
     if not needs.is_skipped(attribute):
         yield from attribute.process.arguments if attribute.process else ()
-        yield from _formulas_of_type(attribute)
-
-
-def _formulas_of_type(attribute: model.Attribute) -> Iterator[Expression]:
-    if isinstance(attribute.use, model.SwitchUse):
-        yield attribute.use.on.tree
-        yield from (case.when.tree for case in attribute.use.cases if case.when)
-    if attribute.parent is not None:
-        yield attribute.parent.tree
-    for use, _ in model.simple_uses(attribute):
-        if isinstance(use, model.UserTypeUse):
-            yield from use.reference.arguments
-
-
-def _read_types(
-    library: Library, owner: model.TypeSpec, needs: Needs, seen: dict[tuple[str, ...], model.TypeSpec]
-) -> None:
-    if owner.path in seen:
-        return
-    seen[owner.path] = owner
-    for attribute in owner.attributes():
-        if not needs.is_left_out(attribute):
-            for spec in types_read(library, owner, attribute, needs):
-                _read_types(library, spec, needs, seen)
-
-
-def _types_named(library: Library, owner: model.TypeSpec, needs: Needs) -> Iterator[tuple[str, ...]]:
-    for tree in _all_kept(owner, needs):
-        for part in walk(tree):
-            if isinstance(part, Cast | SizeOfType):
-                spec = library.find_type(owner, part.type.path, part.type.is_absolute)
-                if spec is not None:
-                    yield spec.path
+        if isinstance(attribute.use, model.SwitchUse):
+            yield attribute.use.on.tree
+            yield from (case.when.tree for case in attribute.use.cases if case.when)
+        if attribute.parent is not None:
+            yield attribute.parent.tree
+        for use, _ in model.simple_uses(attribute):
+            if isinstance(use, model.UserTypeUse):
+                yield from use.reference.arguments
 
 
 def _all_kept(owner: model.TypeSpec, needs: Needs) -> Iterator[Expression]:
@@ -123,28 +109,20 @@ def why_endless(library: Library, spec: model.Spec, needs: Needs) -> str:
 
     A `pos` that is a literal does not count: it is relative to the start of the message.
     """
-    return _type(library, spec.root, needs)
+    return next(_reasons(library, spec.root, needs), "")
 
 
-def _type(library: Library, owner: model.TypeSpec, needs: Needs) -> str:
-    """Return the reason of a type and the types inside; recursive types are unrolled, so this terminates."""
+def _reasons(library: Library, owner: model.TypeSpec, needs: Needs) -> Iterator[str]:
+    """Yield the reasons of a type and the types inside; recursive types are unrolled, so this terminates."""
     if not owner.seq and len(owner.path) == 1:
-        return f"{owner.id} has no fields"
-    reasons = (_attribute(library, owner, attribute, needs) for attribute in owner.attributes())
-    return next((reason for reason in reasons if reason), "")
-
-
-def _attribute(library: Library, owner: model.TypeSpec, attribute: model.Attribute, needs: Needs) -> str:
-    if needs.is_left_out(attribute):
-        return ""
-    where = f"{owner.id}.{attribute.id or '(field without id)'}"
-    own = _own_reason(attribute, needs)
-    if own:
-        return f"{where} {own}"
-    if attribute.delimiter.size is not None or attribute.delimiter.terminator is not None:
-        return ""
-    inner = (_type(library, found, needs) for found in types_read(library, owner, attribute, needs))
-    return next((reason for reason in inner if reason), "")
+        yield f"{owner.id} has no fields"
+    for attribute in owner.attributes():
+        own = "" if needs.is_left_out(attribute) else _own_reason(attribute, needs)
+        if own:
+            yield f"{owner.id}.{attribute.id or '(field without id)'} {own}"
+        elif attribute.delimiter.size is None and attribute.delimiter.terminator is None:
+            for inner in types_read(library, owner, attribute, needs):
+                yield from _reasons(library, inner, needs)
 
 
 def _own_reason(attribute: model.Attribute, needs: Needs) -> str:
@@ -214,14 +192,10 @@ def _reduced_type(owner: model.TypeSpec, needs: Needs, *, is_strict: bool) -> mo
         types={
             nested.id: _reduced_type(nested, needs, is_strict=is_strict)
             for nested in owner.types.values()
-            if _is_kept(nested, needs)
+            # Without enums their names would refer to others.
+            if any(inner.path in needs.types or inner.enums for inner in nested.with_nested())
         },
     )
-
-
-def _is_kept(owner: model.TypeSpec, needs: Needs) -> bool:
-    """Tell whether a type is read, or holds enums: without it their names would refer to others."""
-    return any(nested.path in needs.types or nested.enums for nested in owner.with_nested())
 
 
 def _reduced(attribute: model.Attribute, needs: Needs) -> model.Attribute:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ksyspark.compiler.instructions import Label
-from ksyspark.compiler.plan import ComputedText, Formula
+from ksyspark.compiler.plan import Bits, Computed, ComputedText, Fixed, Formula, Number
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.model import Attribute, Endian, TypeSpec
+from ksyspark.spec.model import Attribute, TypeSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,45 +29,16 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class FixedNumber:
-    """A number at a fixed distance from the position in a cell. `endian` is a cell, 1 for little-endian, or None."""
+class Scalar:
+    """A value that takes one column: it lies where `source` says in a row."""
 
-    at: Cell
-    offset: int
-    width: int
-    is_signed: bool
-    is_float: bool
-    order: Endian
-    endian: Cell | None = None
+    row: Row
+    source: Number | Bits | Fixed | Computed
 
-
-@dataclass(frozen=True, slots=True)
-class FixedBits:
-    """A bit field: `bit` counts in the run of bit fields that starts at byte `offset`, in the direction of `order`."""
-
-    at: Cell
-    offset: int
-    bit: int
-    width: int
-    order: Endian
-
-
-@dataclass(frozen=True, slots=True)
-class FixedBytes:
-    """Bytes or text of a fixed size at a fixed distance from the position in a cell."""
-
-    at: Cell
-    offset: int
-    length: int
-    encoding: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class NumberCell:
-    """A number computed by the program; `kind` says how its 64 bits are interpreted."""
-
-    at: Cell
-    kind: Literal["int", "bool", "float"]
+    @property
+    def at(self) -> Cell:
+        """The cell that the value is in, or whose position it stands behind."""
+        return Cell(self.row, self.source.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +139,12 @@ class Part:
         return None if self.has_other_parent else self.parent
 
     @property
+    def named_root(self) -> Part | None:
+        """Return the part that expressions call `_root`, or None if it is of a type that is read by itself."""
+        root = self.root or self
+        return root if root.is_top else None
+
+    @property
     def is_top(self) -> bool:
         """Tell whether this is the top type of a specification, which expressions call `_root`."""
         return len(self.spec.path) == 1
@@ -176,20 +153,7 @@ class Part:
         return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
 
 
-Slot = (
-    FixedNumber
-    | FixedBits
-    | FixedBytes
-    | NumberCell
-    | Known
-    | Constant
-    | Bytes
-    | Items
-    | Optional
-    | Choice
-    | TreeRow
-    | Part
-)
+Slot = Scalar | Known | Constant | Bytes | Items | Optional | Choice | TreeRow | Part
 
 
 def rebind(slot: Slot, old: Row, new: Row) -> Slot:
@@ -204,10 +168,8 @@ def rebind(slot: Slot, old: Row, new: Row) -> Slot:
             return Choice({key: case for key, case in rebound.items() if isinstance(case, Optional)})
         case Known() | Constant():
             return slot
-        case FixedNumber(endian=Cell() as endian):
-            return replace(slot, at=_cell(slot.at, old, new), endian=_cell(endian, old, new))
-        case Items():
-            return replace(slot, at=_cell(slot.at, old, new))
+        case Scalar(row, source):
+            return Scalar(new, source) if row == old else slot
         case _:
             return replace(slot, at=_cell(slot.at, old, new))
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ksyspark.compiler import instructions as op
 from ksyspark.compiler import plan as plans
-from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Record, Struct, Union, has_logical
+from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Struct, Union, has_logical
 from ksyspark.layout.projection import Choice, choose, only_logical
 
 # Operations with which a field begins: the rules of the field before are checked until then.
@@ -33,15 +33,18 @@ def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | 
     onward = [tuple(plans.successors(plan.program, number, sites)) for number in range(len(plan.program))]
     try:
         writers = _writers(plan)
-        projected = _cells_of_columns(chosen, chosen.root, plan.root, _ROOT)
+        projected = _cells_of_columns(chosen, chosen.root.columns, plan.root, _ROOT)
         writing = {line for cell in projected for line in writers.get(cell, ())}
         before = _leading_to(onward, writing)
-        needed = before | _checks_behind(onward, writing, plan)
+        # Behind a field, up to the next one, stand the checks of what was read.
+        needed = before | _closure(
+            writing, lambda number: (line for line in onward[number] if plan.program[line][0] not in _READS)
+        )
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
         validated = tuple(
             column.id
             for column in validated_only
-            if _is_read(_cells_of_column(validating, column, plan), writers, before)
+            if _is_read(_cells_of_columns(validating, [column], plan.root, _ROOT), writers, before)
         )
     except _Undetermined:
         return plans.BriefPlan(plan, tuple(column.id for column in validated_only))
@@ -63,7 +66,6 @@ def _is_read(cells: Iterable[plans.Cell], writers: Mapping[plans.Cell, frozenset
 
 
 def _writers(plan: plans.Plan) -> dict[plans.Cell, frozenset[int]]:
-    """Return the lines of the program that write each cell."""
     writers: dict[plans.Cell, set[int]] = {}
     for number, line in enumerate(plan.program):
         for cell in plans.written_cells(plan, line):
@@ -80,11 +82,6 @@ def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[i
     return _closure(lines, lambda number: sources.get(number, ()))
 
 
-def _checks_behind(onward: Sequence[Iterable[int]], lines: set[int], plan: plans.Plan) -> frozenset[int]:
-    """Return the lines behind these up to the next field: they check what was read."""
-    return _closure(lines, lambda number: [one for one in onward[number] if plan.program[one][0] not in _READS])
-
-
 def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
     reached = set(lines)
     waiting = list(reached)
@@ -95,13 +92,11 @@ def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> fr
     return frozenset(reached)
 
 
-def _cells_of_column(layout: Layout, column: Column, plan: plans.Plan) -> Iterator[plans.Cell]:
-    return _cells_of_columns(layout, replace(layout.root, columns=(column,)), plan.root, _ROOT)
-
-
-def _cells_of_columns(layout: Layout, record: Record, source: plans.Inline, table: int) -> Iterator[plans.Cell]:
-    """Yield the cells that a record's columns are read from. Raises _Undetermined."""
-    for column in record.columns:
+def _cells_of_columns(
+    layout: Layout, columns: Iterable[Column], source: plans.Inline, table: int
+) -> Iterator[plans.Cell]:
+    """Yield the cells that columns of a record are read from. Raises _Undetermined."""
+    for column in columns:
         if column.id in source.columns:
             yield from _cells(layout, column.type, source.columns[column.id], table)
 
@@ -134,14 +129,10 @@ def _cells(layout: Layout, column_type: ColumnType, source: plans.Source, table:
             yield from _cells_of_value(source, table)
 
 
-def _members(layout: Layout, column_type: Struct) -> Record:
+def _members(layout: Layout, column_type: Struct) -> Sequence[Column]:
     """Return the members that are read: where one stands for the structure, that one and those of logical types."""
-    record, member = layout.records[column_type.record], column_type.value_member
-    if member is None:
-        return record
-    return replace(
-        record, columns=tuple(one for one in record.columns if one.id == member or has_logical(layout, one.type))
-    )
+    columns, member = layout.records[column_type.record].columns, column_type.value_member
+    return [one for one in columns if member is None or one.id == member or has_logical(layout, one.type)]
 
 
 def _cells_of_operand(operand: plans.Operand) -> Iterator[plans.Cell]:

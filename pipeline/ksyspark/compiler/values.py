@@ -1,12 +1,14 @@
-"""Values in registers: loaded from cells and from the message, stored in cells; who evaluates expressions."""
+"""Values in registers: loaded from cells and from the message, stored in cells."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
-from ksyspark.compiler import instructions, slots
-from ksyspark.compiler.context import Build, Context
+from ksyspark.compiler import instructions, plan, slots
+from ksyspark.compiler.context import Build
+from ksyspark.spec import data_types
+from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import IntLiteral
 
@@ -37,29 +39,35 @@ class Value:
         return 1 if self.is_number else 3 if self.encoding == MIXED else 2
 
 
-def number_kind(slot: slots.FixedNumber) -> int:
-    """Return the shape operand of NUMBER: width, +16 signed, +32 big-endian, +64 float."""
-    return slot.width + 16 * slot.is_signed + 32 * (slot.order == "be") + 64 * slot.is_float
+_KINDS: dict[type[DataType], Kind] = {
+    data_types.IntegerType: "int", data_types.BitsType: "int", data_types.BooleanType: "bool",
+    data_types.FloatType: "float", data_types.BytesType: "bytes", data_types.StringType: "str",
+}  # fmt: skip
+
+
+def kind_of(declared: DataType) -> Kind | None:
+    """Return the kind of the values of a type, or None if they are structures, lists or streams."""
+    return _KINDS.get(type(declared.base if isinstance(declared, data_types.EnumType) else declared))
 
 
 def load(build: Build, slot: slots.Slot) -> Value:
     """Emit the load of a scalar slot into registers; an absent field ends the message. Raises Unsupported."""
     match slot:
-        case slots.FixedNumber():
-            return _load_number(build, slot)
-        case slots.FixedBits():
-            return _load_bits(build, slot)
-        case slots.FixedBytes(at, offset, length, encoding):
+        case slots.Scalar(_, plan.Number() as number):
+            return _load_number(build, place(slot.at), number)
+        case slots.Scalar(_, plan.Bits() as bits):
+            return _load_bits(build, place(slot.at), bits)
+        case slots.Scalar(_, plan.Fixed(_, offset, length, encoding)):
             register = build.assembler.register(2)
-            build.assembler.emit("FIXED", register, *place(at), offset, length)
+            build.assembler.emit("FIXED", register, *place(slot.at), offset, length)
             return Value("str" if encoding else "bytes", register, encoding)
         case slots.Known(register, kind):
             return Value(kind, register, "UTF-8" if kind == "str" else None)
         case slots.Constant(kind, number):
             return Value(kind, build.assembler.preset(number))
-        case slots.NumberCell(at, kind):
+        case slots.Scalar(_, plan.Computed(_, kind)):
             register = build.assembler.register()
-            build.assembler.emit("LOAD", register, *place(at))
+            build.assembler.emit("LOAD", register, *place(slot.at))
             return Value(kind, register)
         case slots.Bytes(at, encoding):
             width = 3 if encoding == MIXED else 2
@@ -74,58 +82,46 @@ def load(build: Build, slot: slots.Slot) -> Value:
             raise instructions.Unsupported("a user type where a value is needed")
 
 
-def byte_of(slot: slots.FixedBytes, index: Expression) -> slots.FixedNumber | None:
+def byte_of(slot: slots.Slot, index: Expression) -> slots.Scalar | None:
     """Return one byte of fixed bytes as a number; None unless the index is a literal inside of them."""
-    if slot.encoding is not None or not isinstance(index, IntLiteral) or not 0 <= index.value < slot.length:
-        return None
-    return slots.FixedNumber(slot.at, slot.offset + index.value, 1, is_signed=False, is_float=False, order="be")
+    match slot, index:
+        case slots.Scalar(row, plan.Fixed(cell, offset, length, None)), IntLiteral(number) if 0 <= number < length:
+            return slots.Scalar(row, plan.Number(cell, offset + number, 1, is_signed=False, is_float=False, order="be"))
+    return None
 
 
-def _load_number(build: Build, slot: slots.FixedNumber) -> Value:
+def _load_number(build: Build, at: tuple[int, int], number: plan.Number) -> Value:
     asm, register = build.assembler, build.assembler.register()
-    at = (*place(slot.at), slot.offset)
-    if slot.endian is not None:
-        assert slot.endian.row == slot.at.row
-        asm.emit("NUMBER2", register, *at, number_kind(slot), slot.endian.index)
-    elif slot.width == 1 and not slot.is_signed:
-        asm.emit("U1", register, *at)
-    elif slot.width == 2 and not slot.is_signed and slot.order == "be":
-        asm.emit("U2BE", register, *at)
+    # Width, +16 signed, +32 big-endian, +64 float.
+    shape = number.width + 16 * number.is_signed + 32 * (number.order == "be") + 64 * number.is_float
+    if number.endian >= 0:
+        asm.emit("NUMBER2", register, *at, number.offset, shape, number.endian)
+    elif number.width == 1 and not number.is_signed:
+        asm.emit("U1", register, *at, number.offset)
+    elif number.width == 2 and not number.is_signed and number.order == "be":
+        asm.emit("U2BE", register, *at, number.offset)
     else:
-        asm.emit("NUMBER", register, *at, number_kind(slot))
-    return Value("float" if slot.is_float else "int", register)
+        asm.emit("NUMBER", register, *at, number.offset, shape)
+    return Value("float" if number.is_float else "int", register)
 
 
-def _load_bits(build: Build, slot: slots.FixedBits) -> Value:
+def _load_bits(build: Build, at: tuple[int, int], bits: plan.Bits) -> Value:
     asm, register = build.assembler, build.assembler.register()
-    bits = bits_of_byte(slot)
-    if bits is not None:
-        asm.emit("BYTEBITS", register, *bits.at, bits.shift, bits.mask)
+    if bits.in_byte is not None:
+        asm.emit("BYTEBITS", register, *at, *bits.in_byte)
     else:
-        width = slot.width + 128 * (slot.order == "be")
-        asm.emit("BITS", register, *place(slot.at), 8 * slot.offset, slot.bit, width)
-    return Value("bool" if slot.width == 1 else "int", register)
+        asm.emit("BITS", register, *at, 8 * bits.offset, bits.bit, bits.width + 128 * (bits.order == "be"))
+    return Value("bool" if bits.width == 1 else "int", register)
 
 
-@dataclass(frozen=True, slots=True)
-class ByteBits:
-    """Bits of one byte: `at` is address, cell and offset of the byte."""
-
-    at: tuple[int, int, int]
-    shift: int
-    mask: int
-
-
-def bits_of_byte(slot: slots.Slot) -> ByteBits | None:
-    """Return a field inside one byte as bits of that byte; None for other fields."""
+def bits_of_byte(slot: slots.Slot) -> tuple[int, int, int] | None:
+    """Return offset, shift and mask of a field inside one byte; None for other fields."""
     match slot:
-        case slots.FixedNumber(at, offset, 1, False):
-            return ByteBits((*place(at), offset), 0, 255)
-        case slots.FixedBits(at, offset, bit, width, order) if bit % 8 + width <= 8:
-            shift = bit % 8 if order == "le" else 8 - bit % 8 - width
-            return ByteBits((*place(at), offset + bit // 8), shift, (1 << width) - 1)
-        case _:
-            return None
+        case slots.Scalar(_, plan.Number(offset=offset, width=1, is_signed=False)):
+            return offset, 0, 255
+        case slots.Scalar(_, plan.Bits() as bits):
+            return bits.in_byte
+    return None
 
 
 def store(build: Build, value: Value, at: slots.Cell) -> None:
@@ -134,7 +130,7 @@ def store(build: Build, value: Value, at: slots.Cell) -> None:
         build.assembler.emit("STORE", at.row.address, at.index + part, value.register + part)
 
 
-def keep(build: Build, value: Value, row: slots.Row) -> slots.NumberCell | slots.Bytes:
+def keep(build: Build, value: Value, row: slots.Row) -> slots.Scalar | slots.Bytes:
     """Emit the store of a value into new cells of a row; return its slot."""
     if value.literal is not None:
         value = text_constant(build, value.literal, "UTF-8")
@@ -143,9 +139,9 @@ def keep(build: Build, value: Value, row: slots.Row) -> slots.NumberCell | slots
         build.encoding(value.encoding or "")
     at = build.cell(row, value.width)
     store(build, value, at)
-    return (
-        slots.NumberCell(at, value.kind) if value.kind in ("int", "bool", "float") else slots.Bytes(at, value.encoding)
-    )
+    if value.kind in ("int", "bool", "float"):
+        return slots.Scalar(row, plan.Computed(at.index, value.kind))
+    return slots.Bytes(at, value.encoding)
 
 
 def text_constant(build: Build, text: str, encoding: str) -> Value:
@@ -184,31 +180,3 @@ def copy_cells(build: Build, source: slots.Cell, to: slots.Cell, count: int) -> 
             register = build.assembler.register()
             build.assembler.emit("LOAD", register, source.row.address, source.index + part)
             build.assembler.emit("STORE", to.row.address, to.index + part, register)
-
-
-class Evaluating(Protocol):
-    """Emit expressions in one context."""
-
-    def value(self, tree: Expression, /) -> Value:
-        """Emit an expression; return where its value is."""
-
-    def slot(self, tree: Expression) -> slots.Slot | None:
-        """Return the slot of a field of this part, or of one of its bytes; None for other expressions."""
-
-    def inlined(self, tree: Expression) -> tuple[Evaluating, Expression] | None:
-        """Return the expression of a value instance, and the evaluator for it; None for other expressions."""
-
-    def computed(self, tree: Expression) -> Value | None:
-        """Return the value of an instance that was computed before."""
-
-    def with_common(self, *trees: Expression) -> Evaluating:
-        """Emit the common subexpressions of trees; return an evaluator that uses their values."""
-
-    def jump_unless(self, tree: Expression, target: instructions.Label) -> None:
-        """Emit a jump that is taken where a condition does not hold."""
-
-    def conditional(self) -> Evaluating:
-        """Return the evaluator of a subexpression that not every message evaluates."""
-
-    def in_context(self, context: Context) -> Evaluating:
-        """Return the evaluator of an expression in another context."""

@@ -3,6 +3,6 @@
 `folder` is the folder, its jobs and the journal of a commit, `marks` how runs see each other, `parquet` the files.
 """
 
-from ksyspark.destination.folder import Destination, Job, SaveMode, WriteOptions, Written
+from ksyspark.destination.folder import Destination, SaveMode, WriteOptions, Written
 
-__all__ = ["Destination", "Job", "SaveMode", "WriteOptions", "Written"]
+__all__ = ["Destination", "SaveMode", "WriteOptions", "Written"]

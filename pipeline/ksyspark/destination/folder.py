@@ -66,7 +66,10 @@ class Journal:
             elif self._exists(end):
                 self._move(end, start)
         for folder in {end.rpartition("/")[0] for _, end in content["moves"] if not end.startswith(self.job)}:
-            self._remove_empty(folder)
+            path = self._path(folder)
+            is_folder = self.system.get_file_info(path).type == fs.FileType.Directory
+            if is_folder and not self.system.get_file_info(fs.FileSelector(path)):
+                self.system.delete_dir(path)
         if content["had_success"]:
             self._write(SUCCESS, b"")
         self._remove(f"{self.job}/{_MOVES}")
@@ -82,11 +85,6 @@ class Journal:
     def _remove(self, path: str) -> None:
         if self._exists(path):
             self.system.delete_file(self._path(path))
-
-    def _remove_empty(self, folder: str) -> None:
-        info = self.system.get_file_info(self._path(folder))
-        if info.type == fs.FileType.Directory and not self.system.get_file_info(fs.FileSelector(self._path(folder))):
-            self.system.delete_dir(self._path(folder))
 
     def _exists(self, path: str) -> bool:
         return bool(self.system.get_file_info(self._path(path)).type != fs.FileType.NotFound)
@@ -165,15 +163,14 @@ class Destination:
         self._journal = self._journal_of(uuid.uuid4().hex[:16])
         self._schemas: Mapping[str, pa.Schema] = {}
         self._existed = True
+        self._began = time.monotonic()
+        self._counts: Mapping[str, int] = {}
+        self.is_repeated = False
 
     @property
-    def job_address(self) -> str:
-        """Return the address under which workers find the job's folder."""
+    def address(self) -> str:
+        """Return the address under which workers find the job's folder, in which files are written until the commit."""
         return self._location.address(self._job_folder)
-
-    def paths(self, absent: Container[str] = ()) -> dict[str, str]:
-        """Return the paths of the tables by name, for people, but for those that are `absent`."""
-        return {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
 
     def prepare(self) -> dict[str, int] | None:
         """Create the job's folder. Return the counts of the batch, and create nothing, if a run wrote it before.
@@ -181,7 +178,7 @@ class Destination:
         Raises SourceError if the folder cannot be written, is not empty with mode error, or belongs to another run;
         nothing was changed then, except that what dead runs left is settled.
         """
-        try:
+        with self._abandoned_unless("written"):
             self._existed = self._type(self._root) != fs.FileType.NotFound
             self._check_folder()
             self._enter(_WAIT_SECONDS)
@@ -197,19 +194,24 @@ class Destination:
             self._check_others()
             if self._mode == "append":
                 self._marks.leave()
+        return None
+
+    @contextmanager
+    def _abandoned_unless(self, done: str) -> Iterator[None]:
+        """Abandon the run where it cannot be `done`. Raises SourceError, also for errors of the file system."""
+        try:
+            yield
         except (OSError, pa.ArrowException) as error:
             self.abandon()
-            raise SourceError(f"{self._written}: cannot be written: {error}") from error
+            raise SourceError(f"{self._written}: cannot be {done}: {error}") from error
         except SourceError:
             self.abandon()
             raise
-        return None
 
     def names(self, table: str) -> set[str]:
         """Return the names of what a commit now would leave in a table."""
-        return (
-            set() if self._mode == "overwrite" else {info.base_name for info in self._children(f"{self._root}/{table}")}
-        )
+        present = [] if self._mode == "overwrite" else self._children(f"{self._root}/{table}")
+        return {info.base_name for info in present}
 
     def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int] | None = None) -> None:
         """Move the files of a job into the tables, and remove all that is temporary.
@@ -220,7 +222,7 @@ class Destination:
         Raises SourceError when a file cannot be moved, mode error finds a folder that is no longer empty, or another
         run has appended other columns; the folder is then as it was.
         """
-        try:
+        with self._abandoned_unless("completed"):
             if self._mode == "append":
                 self._enter(_COMMIT_WAIT_SECONDS)
                 self._settle_dead_jobs()
@@ -229,16 +231,16 @@ class Destination:
             if self._earlier_batch() is not None:
                 raise SourceError(f"{self._written}: another run has written this batch meanwhile; nothing was changed")
             self._journal.commit(list(self._moves(moves(), counts or {})))
-        except (OSError, pa.ArrowException) as error:
-            self.abandon()
-            raise SourceError(f"{self._written}: cannot be completed: {error}") from error
-        except SourceError:
-            self.abandon()
-            raise
         with suppress(OSError, pa.ArrowException):
             # The tables are complete: what cannot be removed now, the next run removes.
             self._remove(self._job_folder)
         self._marks.release()
+        self._counts = counts or {}
+
+    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
+        """Return what a run has written; `counts` takes those of the commit by name; `absent` are tables not told."""
+        paths = {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
+        return Written(counts(**self._counts), paths, time.monotonic() - self._began, self.is_repeated)
 
     def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
         """Check that rows of some schemas, by table, can be appended; the commit checks it again.
@@ -252,27 +254,27 @@ class Destination:
 
     def _check_folder(self) -> None:
         """Check that the destination is a folder or can become one. Raises SourceError that names the obstacle."""
-        obstacle = None
+        is_local = isinstance(self._system, fs.LocalFileSystem)
+        obstacle = _obstacle(Path(self._root)) if is_local else None
         if self._type(self._root) == fs.FileType.File:
             obstacle = "it is a file, not a folder"
-        elif isinstance(self._system, fs.LocalFileSystem):
-            obstacle = _obstacle(Path(self._root))
         if obstacle is not None:
             raise SourceError(f"{self._written}: cannot be written: {obstacle}")
 
     @contextmanager
-    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> "Iterator[Job]":
+    def job(self, schemas: Mapping[str, pa.Schema] | None = None) -> "Iterator[Destination]":
         """Prepare a run, which takes back what it began if anything is raised. Raises SourceError.
 
-        A run whose batch is there already `is_repeated`, and must write nothing. `schemas` are those of tables that are
-        known before the rows are.
+        A run whose batch is there already `is_repeated`, and must write nothing; its counts are those of the earlier
+        run. `schemas` are those of tables that are known before the rows are.
         """
-        began = time.monotonic()
+        self._began = time.monotonic()
         earlier = self.prepare()
+        self._counts, self.is_repeated = earlier or {}, earlier is not None
         try:
-            if earlier is None:
+            if not self.is_repeated:
                 self.check_columns(schemas or {})
-            yield Job(self, began, earlier is not None, earlier or {})
+            yield self
         except BaseException:
             self.abandon()
             raise
@@ -309,9 +311,8 @@ class Destination:
             owner = read_owner(self._system, info.path)
             is_other = info.path != self._job_folder and self._marks.is_alive(self._system, info.path)
             if is_other and owner is not None and (owner.is_alone or self._mode != "append"):
-                raise SourceError(
-                    f"{self._written}: another run is writing there ({owner}); try again when it has ended"
-                )
+                sentence = f"another run is writing there ({owner}); try again when it has ended"
+                raise SourceError(f"{self._written}: {sentence}")
 
     def _check_empty(self) -> None:
         there = [info for info in self._children(self._root) if info.base_name != _TEMPORARY]
@@ -335,20 +336,16 @@ class Destination:
         job = self._journal.job
         if self._mode == "overwrite":
             for folder in (*self._tables, _BATCHES):
-                for inner in self._files_below(folder):
-                    yield inner, f"{job}/replaced/{inner}"
+                for info in self._children(f"{self._root}/{folder}", recursive=True):
+                    if info.type == fs.FileType.File:
+                        inner = info.path[len(self._root) + 1 :]
+                        yield inner, f"{job}/replaced/{inner}"
         for start, end in moves:
             yield f"{job}/{start}", end
         if self._batch_file is not None:
             with self._system.open_output_stream(f"{self._job_folder}/batch.json") as file:
                 file.write(json.dumps(dict(counts)).encode())
             yield f"{job}/batch.json", self._batch_file
-
-    def _files_below(self, folder: str) -> Iterator[str]:
-        selector = fs.FileSelector(f"{self._root}/{folder}", allow_not_found=True, recursive=True)
-        for info in self._system.get_file_info(selector):
-            if info.type == fs.FileType.File:
-                yield info.path[len(self._root) + 1 :]
 
     def _remove(self, job_folder: str) -> None:
         """Remove a job's folder; other jobs may have theirs beside it."""
@@ -361,38 +358,11 @@ class Destination:
     def _jobs(self) -> list[fs.FileInfo]:
         return self._children(f"{self._root}/{_TEMPORARY}")
 
-    def _children(self, folder: str) -> list[fs.FileInfo]:
-        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True)))
+    def _children(self, folder: str, *, recursive: bool = False) -> list[fs.FileInfo]:
+        return list(self._system.get_file_info(fs.FileSelector(folder, allow_not_found=True, recursive=recursive)))
 
     def _type(self, path: str) -> fs.FileType:
         return self._system.get_file_info(path).type
-
-
-@dataclass
-class Job:
-    """One run that writes a destination; `address` is that of the folder in which it writes files until the commit.
-
-    `counts` are those of the commit, or of the earlier run if it `is_repeated`.
-    """
-
-    destination: Destination
-    began: float
-    is_repeated: bool
-    counts: Mapping[str, int]
-
-    @property
-    def address(self) -> str:
-        return self.destination.job_address
-
-    def commit(self, moves: Callable[[], Sequence[Move]], counts: Mapping[str, int]) -> None:
-        """Move the files into the tables, as `Destination.commit` does. Raises SourceError."""
-        self.destination.commit(moves, counts)
-        self.counts = counts
-
-    def written(self, counts: Callable[..., Counts], absent: Container[str] = ()) -> Written[Counts]:
-        """Return what was written; `counts` takes those of the commit by name; `absent` are tables not told."""
-        seconds = time.monotonic() - self.began
-        return Written(counts(**self.counts), self.destination.paths(absent), seconds, self.is_repeated)
 
 
 def _obstacle(folder: Path) -> str | None:

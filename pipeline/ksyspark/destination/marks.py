@@ -191,8 +191,6 @@ def _write(system: fs.FileSystem, job_folder: str, owner: Owner) -> None:
 def _is_running(pid: int) -> bool:
     try:
         os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
+    except OSError as error:
+        return not isinstance(error, ProcessLookupError)
     return True

@@ -47,7 +47,7 @@ def _columns_of(table: str) -> pa.Schema | None:
 def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterator[str]:
     if pa.types.is_struct(there) and pa.types.is_struct(would_be):
         prefix = f"{path}." if path else ""
-        own, new = _fields(there), _fields(would_be)
+        own, new = ({field.name: field.type for field in kind} for kind in (there, would_be))
         for name in dict.fromkeys([*own, *new]):
             if name not in new:
                 yield f"{prefix}{name} would be missing"
@@ -62,10 +62,6 @@ def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterat
         yield from _differences(f"{path}[]", there.item_type, would_be.item_type)
     elif not _is_same(there, would_be):
         yield f"{path} is {there} there and would be {would_be}"
-
-
-def _fields(kind: pa.StructType) -> dict[str, pa.DataType]:
-    return {one.name: one.type for one in kind}
 
 
 def _is_list(kind: pa.DataType) -> bool:
@@ -130,7 +126,9 @@ class TableFile:
         self.rows += rows.num_rows
         table = rows if isinstance(rows, pa.Table) else pa.Table.from_batches([rows])
         table = table.select(self.schema.names)
-        schema = _with_dictionaries(self.schema, table.schema) if _ADDS_METADATA else self.schema
+        schema = self.schema
+        if _ADDS_METADATA:
+            schema = pa.schema(list(_typed(pa.struct(list(schema)), pa.struct(list(table.schema)))))
         self._waiting.append(table if table.schema.equals(schema, check_metadata=True) else table.cast(schema))
         self._waiting_bytes += self._waiting[-1].nbytes
         if self._waiting_bytes >= _ROW_GROUP_BYTES:
@@ -189,19 +187,14 @@ class TableFile:
 
     @contextmanager
     def _source_errors(self) -> Iterator[None]:
-        """Turn errors of the file system and of Arrow into SourceError."""
         try:
             yield
         except (OSError, pa.ArrowException) as error:
             raise SourceError(f"{self.name}: cannot be written: {error}") from error
 
 
-def _with_dictionaries(schema: pa.Schema, like: pa.Schema) -> pa.Schema:
-    """Return the fields of a schema, with dictionaries where columns of another one are dictionary arrays."""
-    return pa.schema([one.with_type(_typed(one.type, like.field(one.name).type)) for one in schema])
-
-
 def _typed(kind: pa.DataType, like: pa.DataType) -> pa.DataType:
+    """Return a type with dictionaries where another one has them."""
     if pa.types.is_dictionary(like):
         return like
     if pa.types.is_struct(kind):
@@ -214,7 +207,7 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
     if pa.types.is_struct(kind):
         for field_ in kind:
             yield from _leaves(field_.type, f"{path}.{field_.name}")
-    elif pa.types.is_list(kind) or pa.types.is_large_list(kind):
+    elif _is_list(kind):
         yield from _leaves(kind.value_type, f"{path}.list.element")
     elif pa.types.is_map(kind):
         yield from _leaves(kind.key_type, f"{path}.key_value.key")
@@ -230,12 +223,12 @@ class TableFiles:
     folder: str
     schemas: Mapping[str, pa.Schema]
     compression: Compression
+    part: str = field(default_factory=lambda: uuid.uuid4().hex)
     _files: dict[str, TableFile] = field(init=False)
 
     def __post_init__(self) -> None:
-        own = uuid.uuid4().hex
         self._files = {
-            name: TableFile(self.folder, f"{name}-part-{own}.parquet", schema, self.compression)
+            name: TableFile(self.folder, f"{name}-part-{self.part}.parquet", schema, self.compression)
             for name, schema in self.schemas.items()
         }
 

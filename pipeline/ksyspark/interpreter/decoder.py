@@ -60,18 +60,13 @@ class ReferenceDecoder(Decoder):
                 yield from self._decoded(piece)
                 piece, visits = [], 0
             with without_collections():
-                read, used = self._message(bytes_of(messages, number), params, number, read_before)
-            piece.append(read)
-            visits += used
+                piece.append(self._message(bytes_of(messages, number), params, number, read_before))
+            visits += piece[-1].visits
         yield from self._decoded(piece)
 
-    def _message(
-        self, data: bytes | None, params: Params, number: int, read_before: ReadBefore | None
-    ) -> "tuple[_Read, int]":
-        """Return what there is of a message, and how many starts and ends of fields that took."""
+    def _message(self, data: bytes | None, params: Params, number: int, read_before: ReadBefore | None) -> "_Read":
         if data is None:
-            return _Read({}), 1
-        everything = ((0, len(data)),)
+            return _Read({})
         try:
             arguments = arguments_of(self._layout, self._record, params, number)
             before, holds_no_secret = NOT_READ, None
@@ -83,16 +78,18 @@ class ReferenceDecoder(Decoder):
             is_endless = message.fault is not None and message.fault.problem.kind == "work"
             notes = () if is_endless else tuple(map(note_of, message.notes))
             if message.fault is None:
-                return _Read(message.row, length=len(data), notes=notes), message.visits
+                return _Read(message.row, length=len(data), notes=notes, visits=message.visits)
             location = locate(message.fault)
             hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
-            return _Read(message.row, failure_of(message.fault, location), hidden, len(data), notes), message.visits
+            failure = failure_of(message.fault, location)
+            return _Read(message.row, failure, hidden, len(data), notes, message.visits)
         except BadArgument as bad:
-            return _Read({}, Failure("", 0, str(bad)), everything), 1
+            reason = str(bad)
         except RecursionError:
-            return _Read({}, Failure("", 0, sentences.TOO_DEEP.reason), everything), 1
+            reason = sentences.TOO_DEEP.reason
         except MemoryError:
-            return _Read({}, Failure("", 0, sentences.TOO_LARGE.reason), everything), 1
+            reason = sentences.TOO_LARGE.reason
+        return _Read({}, Failure("", 0, reason), ((0, len(data)),))
 
     def _decoded(self, piece: "list[_Read]") -> Iterator[Decoded]:
         """Yield what was read as columns, in halves if it does not fit; what does not fit alone is refused."""
@@ -119,6 +116,7 @@ class _Read:
     hidden: tuple[Range, ...] = ()
     length: int = 0
     notes: tuple[Note, ...] = ()
+    visits: int = 1
 
 
 def _column(values: list[object], arrow: pa.DataType) -> pa.Array:

@@ -7,7 +7,6 @@ from typing import Any
 
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, absent, unknown_encoding
-from ksyspark.interpreter.stream import Stream
 from ksyspark.spec import data_types, inference, model, yaml
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
 from ksyspark.spec.expressions import Expression, nodes
@@ -208,7 +207,7 @@ class _Compilation:
                 *compared(holder, left(holder, item, index), right(holder, item, index))
             )
         apply = _BINARY[tree.operator]
-        if is_short_text(tree, self._is_number):
+        if is_short_text(tree, lambda side: isinstance(self._type_of(side), data_types.NUMBERS)):
             return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
         return lambda holder, item, index: checked(holder, apply(left(holder, item, index), right(holder, item, index)))
 
@@ -275,9 +274,6 @@ class _Compilation:
     def _type_of(self, tree: Expression) -> data_types.DataType:
         return self._typer.type_of(model.Formula(tree, _NOWHERE), self._scope)
 
-    def _is_number(self, tree: Expression) -> bool:
-        return isinstance(self._type_of(tree), data_types.NUMBERS)
-
     def _is_cheap(self, side: Expression) -> bool:
         """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""
         return isinstance(side, LITERALS) or isinstance(
@@ -328,10 +324,6 @@ def _object(value: object, name: str) -> Object:
     return value
 
 
-def _position(stream: Stream) -> int:
-    return stream.visit() - stream.base
-
-
 _OF_OBJECT: Mapping[str, Callable[[Object], Any]] = {
     "_io": lambda owner: owner.stream,
     "_parent": lambda owner: owner.parent,
@@ -339,6 +331,6 @@ _OF_OBJECT: Mapping[str, Callable[[Object], Any]] = {
 }
 _OF_STREAM: Mapping[str, Callable[[Any], Any]] = {
     "eof": lambda stream: stream.is_at_end,
-    "pos": _position,
+    "pos": lambda stream: stream.visit() - stream.base,
     "size": lambda stream: stream.size,
 }

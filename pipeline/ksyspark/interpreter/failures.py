@@ -14,7 +14,7 @@ from ksyspark.layout.layout import show_value
 from ksyspark.sentences import Sentence
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import parts_of
-from ksyspark.spec.model import Attribute, Formula
+from ksyspark.spec.model import Formula
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,8 @@ def locate(fault: Fault) -> Location:
     holder = fault.holder
     column = column_of(holder, fault.name)
     path = path_of(holder, fault.name, fault.index) if fault.name else holder.path
-    is_sensitive = (column is not None and column.sensitive) or any(one.sensitive for one in _columns_to(holder))
+    columns = (column, *(leading for _, leading in objects_above(holder)))
+    is_sensitive = any(one is not None and one.sensitive for one in columns)
     start = fault.start if fault.start is not None else _first_used(holder, fault.name)
     return Location(column, path, start, is_sensitive)
 
@@ -59,29 +60,19 @@ def column_of(holder: Object, name: str) -> Column | None:
     return next((one for one in holder.type.record.fields if one.id == name), None)
 
 
-def _columns_to(owner: Object) -> Iterator[Column]:
-    while owner.holder is not None:
-        column = column_of(owner.holder, owner.name)
-        if column is not None:
-            yield column
-        owner = owner.holder
+def objects_above(inner: Object) -> Iterator[tuple[Object, Column | None]]:
+    """Yield the objects around an object, innermost first, each with the column that leads down."""
+    while inner.holder is not None:
+        yield inner.holder, column_of(inner.holder, inner.name)
+        inner = inner.holder
 
 
 def _first_used(holder: Object, name: str) -> int:
     """Return where the first field lies that a computed instance uses; else where its object begins."""
     attribute = holder.type.spec.instances.get(name)
-    if attribute is not None and attribute.value is not None:
-        for used in _used_fields(attribute):
-            place = holder.places.get(used)
-            if place is not None:
-                return place.start
-    return holder.start
-
-
-def _used_fields(attribute: Attribute) -> Iterator[str]:
-    for formula in (attribute.condition, attribute.value):
-        if formula is not None:
-            yield from own_names(formula.tree)
+    formulas = (attribute.condition, attribute.value) if attribute is not None and attribute.value is not None else ()
+    used = (field for formula in formulas if formula is not None for field in own_names(formula.tree))
+    return next((holder.places[field].start for field in used if field in holder.places), holder.start)
 
 
 def own_names(tree: Expression) -> Iterator[str]:
@@ -100,46 +91,33 @@ def own_names(tree: Expression) -> Iterator[str]:
 
 
 def _sentence(fault: Fault, location: Location) -> Sentence:
-    problem = fault.problem
+    problem, is_sensitive = fault.problem, location.is_sensitive
+    # What uses a sensitive field in a value is sensitive: another computed value is known to be no secret.
+    is_value = location.column is not None and location.column.origin == "value"
     match problem:
         case problems.BrokenRule():
             return _broken_rule(fault, problem, location)
-        case problems.DoesNotFit(value, bits):
-            return _does_not_fit(value, bits, location)
+        case problems.DoesNotFit(value, bits) if is_sensitive or is_value:
+            return sentences.does_not_fit(HIDDEN if is_sensitive else show_plain(value), bits)
+        case problems.DoesNotFit():
+            return sentences.NUMBER_TOO_LARGE
         case problems.NotLogicalValue(expected, shown):
-            return sentences.expected_found(expected, HIDDEN if location.is_sensitive else shown)
+            return sentences.expected_found(expected, HIDDEN if is_sensitive else shown)
         case problems.NotANumber(text):
-            return _not_a_number(text, location)
+            return sentences.no_number(show_plain(text)) if is_value and not is_sensitive else sentences.NO_NUMBER
     return problem.sentence
-
-
-def _does_not_fit(value: int, bits: int, location: Location) -> Sentence:
-    if location.is_sensitive:
-        return sentences.does_not_fit(HIDDEN, bits)
-    return sentences.does_not_fit(show_plain(value), bits) if _is_value(location) else sentences.NUMBER_TOO_LARGE
-
-
-def _not_a_number(text: str, location: Location) -> Sentence:
-    is_shown = _is_value(location) and not location.is_sensitive
-    return sentences.no_number(show_plain(text)) if is_shown else sentences.NO_NUMBER
-
-
-def _is_value(location: Location) -> bool:
-    """Tell whether a computed value is known to be no secret: what uses a sensitive field in a value is sensitive."""
-    return location.column is not None and location.column.origin == "value"
 
 
 def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) -> Sentence:
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
-    column, is_sensitive, rule = location.column, location.is_sensitive, broken.rule
-    reason = column.reason if column else None
-    shown = HIDDEN if is_sensitive else _show(broken.found, column)
+    column, rule = location.column, broken.rule
+    shown = HIDDEN if location.is_sensitive else _show(broken.found, column)
     if rule.kind == "expr":
         return _broken_expression(fault, broken, location, shown)
     # Another field of the message, which may be sensitive as well, can be what this one has to equal.
-    is_expected_hidden = is_sensitive and rule.kind in ("eq", "contents")
-    expected = HIDDEN if is_expected_hidden else _expected(fault, broken, column)
-    return sentences.expected_found(expected, shown).because(reason)
+    is_hidden = location.is_sensitive and rule.kind in ("eq", "contents")
+    expected = HIDDEN if is_hidden else _expected(fault, broken, column)
+    return sentences.expected_found(expected, shown).because(column.reason if column else None)
 
 
 def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Location, shown: str) -> Sentence:
@@ -220,16 +198,13 @@ def _is_open(holder: Object, tree: Expression) -> bool:
 
 def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) -> str:
     match broken.rule.kind:
-        case "min":
-            return f"at least {_show(broken.expected, column)}"
-        case "max":
-            return f"at most {_show(broken.expected, column)}"
         case "any-of":
             pairs = zip(broken.rule.formulas, broken.rule.values, strict=True)
             return sentences.one_of([_listed(fault, formula, value, column) for formula, value in pairs])
         case "in-enum":
             return f"a code of {broken.rule.enum}"
-    return _show(broken.expected, column)
+    words = {"min": "at least ", "max": "at most "}.get(broken.rule.kind, "")
+    return f"{words}{_show(broken.expected, column)}"
 
 
 def _listed(fault: Fault, formula: Formula, value: expressions.Evaluate, column: Column | None) -> str:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue
@@ -73,7 +73,9 @@ class Interpreter:
         as far as columns keep them.
         """
         self._types.ignored = ignored
-        self._types.ends_list = types.no_list if holds_no_secret is None else partial(self._ends_list, holds_no_secret)
+        self._types.ends_list = types.no_list
+        if holds_no_secret is not None:
+            self._types.ends_list = lambda holder, name: self._skipping.allows(name) and holds_no_secret(holder, name)
         self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else skipping.NOT_READ
         if self._types.read_before.lists:
             message = self._read(data, arguments)
@@ -101,9 +103,6 @@ class Interpreter:
     @cached_property
     def _skipping(self) -> skipping.Skipping:
         return skipping.Skipping(self._library)
-
-    def _ends_list(self, holds_no_secret: types.EndsList, holder: Object, name: str) -> bool:
-        return self._skipping.allows(name) and holds_no_secret(holder, name)
 
     def _read_seq(self, root: Object) -> Fault | None:
         try:

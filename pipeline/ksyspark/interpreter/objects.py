@@ -1,39 +1,21 @@
 """What was read of a message: objects, the values of their fields and their places, and faults in them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from ksyspark.interpreter.problems import Problem, problem_of
 from ksyspark.interpreter.stream import Stream
-from ksyspark.layout import Array, Case, Column, Record, Union
+from ksyspark.layout import Array, Case, Column, Union
 from ksyspark.spec.model import Attribute, Endian, TypeSpec
 
-_NONE: "Mapping[str, Fault]" = MappingProxyType({})
+if TYPE_CHECKING:
+    from ksyspark.interpreter.types import TypeReader
 
-
-class ObjectType(Protocol):
-    """The type of an object, as `types.TypeReader` has it: how to read its fields and instances."""
-
-    @property
-    def spec(self) -> TypeSpec: ...
-
-    @property
-    def record(self) -> Record: ...
-
-    @property
-    def compiler(self) -> Any: ...
-
-    @property
-    def fields(self) -> Sequence[Any]: ...
-
-    @property
-    def instances(self) -> Mapping[str, Any]: ...
-
-    def allows(self, holder: "Object", name: str, value: Any, index: int | None) -> bool: ...
-
-    def read(self, owner: "Object") -> None: ...
+_NONE: Mapping[str, Fault] = MappingProxyType({})
 
 
 class Place:
@@ -69,7 +51,7 @@ class Object:
         "failed", "holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values",
     )  # fmt: skip
 
-    def __init__(self, type_: ObjectType, stream: Stream, start: int) -> None:
+    def __init__(self, type_: TypeReader, stream: Stream, start: int) -> None:
         self.type = type_
         self.stream = stream
         self.start = start

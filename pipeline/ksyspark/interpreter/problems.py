@@ -9,29 +9,13 @@ from ksyspark.sentences import Sentence
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.model import Formula
 
-Kind = Literal[
-    "contents",
-    "eq",
-    "min",
-    "max",
-    "any-of",
-    "in-enum",
-    "expr",
-    "end",
-    "terminator",
-    "encoding",
-    "negative",
-    "order",
-    "value",
-    "range",
-    "logical",
-    "work",
-]
-"""Which rule fails. `contents` to `expr` are those that a specification writes down. `end`: the stream has too few
-bytes; `terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position below
-0; `order`: no byte order is decided; `value`: an expression has no value; `range`: a computed number is beyond its
-column; `logical`: bytes that are no value of their logical type; `work`: far more items or texts than bytes, or too
-deep.
+RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
+"""The rules that a specification writes down."""
+Kind = RuleKind | Literal["end", "terminator", "encoding", "negative", "order", "value", "range", "logical", "work"]
+"""Which rule fails: one that is written down, or of the language itself. `end`: the stream has too few bytes;
+`terminator`: it ends before a terminator; `encoding`: bytes are no text; `negative`: a size or position below 0;
+`order`: no byte order is decided; `value`: an expression has no value; `range`: a computed number is beyond its column;
+`logical`: bytes that are no value of their logical type; `work`: far more items or texts than bytes, or too deep.
 """
 
 
@@ -161,9 +145,6 @@ def no_value(error: type[Exception]) -> OtherProblem:
     """Return the problem of an expression without a value; Python's arithmetic raises as that of Kaitai does."""
     known = next((sentence for kind, sentence in _ARITHMETIC if issubclass(error, kind)), None)
     return OtherProblem("value", known or Sentence(f"cannot be decoded ({error.__name__})"))
-
-
-RuleKind = Literal["contents", "eq", "min", "max", "any-of", "in-enum", "expr"]
 
 
 @dataclass(frozen=True, slots=True)

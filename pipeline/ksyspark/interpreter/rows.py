@@ -58,7 +58,7 @@ class Evaluation:
             begun = item or place
             fault = Fault(error.problem, holder, column.id, error.index, begun.start if begun else None)
             if column.origin == "seq" or not self._is_noted(fault, holder, column):
-                self._fail(fault)
+                self.fault = self.fault or fault
             return None
 
     def instance(self, holder: Object, column: Column) -> object:
@@ -75,7 +75,7 @@ class Evaluation:
             if self._is_noted(error.fault, holder, column):
                 is_part = column.origin == "pos" and isinstance(held, list | Object)
                 return held if is_part and _is_begun(held, holder.places.get(column.id)) else None
-            self._fail(error.fault)
+            self.fault = self.fault or error.fault
             return held
 
     def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
@@ -89,10 +89,6 @@ class Evaluation:
             return False
         self.notes.append(Absence(holder, column, fault))
         return True
-
-    def _fail(self, fault: Fault) -> None:
-        if self.fault is None:
-            self.fault = fault
 
 
 class RowBuilder:
@@ -122,50 +118,46 @@ class RowBuilder:
                 record = self._layout.records[name]
                 return lambda value, _place, evaluation: self.row(value, record, evaluation)
             case Raw(name):
-                return self._raw_reader(self._layout.records[name])
+                record = self._layout.records[name]
+                return lambda value, _place, evaluation: self._raw(value, record, evaluation)
             case Array(Struct(name)) if self._layout.records[name].nodes:
-                return self._node_reader(self._layout.records[name])
+                nodes = {node.type: node for node in self._layout.records[name].nodes}
+                return lambda value, _place, evaluation: self._node_rows(value, nodes, evaluation)
             case Array(item):
                 return _list_reader(self._reader(item))
             case Union():
                 return self._union_reader(column_type)
         assert_never(column_type)
 
-    def _raw_reader(self, record: Record) -> _Read:
-        """Return what gives the bytes of an object that has a stream of its own, and None for others.
+    def _raw(self, owner: Object, record: Record, evaluation: Evaluation) -> bytes | None:
+        """Return the bytes of an object that has a stream of its own, None for others.
 
         Its columns are evaluated too, so that the same messages fail.
         """
+        self.row(owner, record, evaluation)
+        around = top = owner.holder
+        while top is not None and top.holder is not None:
+            top = top.holder
+        if around is None or top is None or owner.stream in (around.stream, top.stream):
+            return None
+        return owner.stream.data[owner.stream.base : owner.stream.end]
 
-        def read(value: Object, _place: Place | None, evaluation: Evaluation) -> bytes | None:
-            self.row(value, record, evaluation)
-            if not _has_own_stream(value):
-                return None
-            return value.stream.data[value.stream.base : value.stream.end]
-
-        return read
-
-    def _node_reader(self, record: Record) -> _Read:
-        """Return what gives the items of a flat list: a value, or several, and all that lies below in turn."""
-        nodes = {one.type: one for one in record.nodes}
-
-        def read(value: Any, _place: Place | None, evaluation: Evaluation) -> list[Row]:
-            nodes_read: list[Row] = []
-            waiting: list[tuple[Object, int | None, int, str]] = []
-            waiting.extend((one, None, 1, one.path) for one in reversed(_objects(value, evaluation)))
-            while waiting:
-                item, parent, depth, path = waiting.pop()
-                if depth > MOST_LEVELS:
-                    raise problems.Failed(problems.TOO_DEEP)
-                number, node = len(nodes_read), nodes["::".join(item.type.spec.path)]
-                own = self.row(item, self._layout.records[node.record], evaluation)
-                place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
-                nodes_read.append({**place, **({node.column: own} if node.column else own)})
-                below = list(self._nodes_below(item, "", evaluation, nodes))
-                waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
-            return nodes_read
-
-        return read
+    def _node_rows(self, value: Any, nodes: Mapping[str, Node], evaluation: Evaluation) -> list[Row]:
+        """Return the items of a flat list: a value, or several, and all that lies below in turn."""
+        rows: list[Row] = []
+        waiting: list[tuple[Object, int | None, int, str]] = []
+        waiting.extend((item, None, 1, item.path) for item in reversed(_objects(value, evaluation)))
+        while waiting:
+            item, parent, depth, path = waiting.pop()
+            if depth > MOST_LEVELS:
+                raise problems.Failed(problems.TOO_DEEP)
+            number, node = len(rows), nodes["::".join(item.type.spec.path)]
+            own = self.row(item, self._layout.records[node.record], evaluation)
+            place = {"_id": number, "_parent_id": parent, "_depth": depth, "_path": path}
+            rows.append({**place, **({node.column: own} if node.column else own)})
+            below = list(self._nodes_below(item, "", evaluation, nodes))
+            waiting.extend((inner, number, depth + 1, way) for inner, way in reversed(below))
+        return rows
 
     def _nodes_below(
         self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, Node]
@@ -218,13 +210,6 @@ def _objects(held: object, evaluation: Evaluation) -> list[Object]:
     return [one for one in objects if not one.is_incomplete] if evaluation.notes else objects
 
 
-def _has_own_stream(owner: Object) -> bool:
-    around = top = owner.holder
-    while top is not None and top.holder is not None:
-        top = top.holder
-    return around is not None and top is not None and owner.stream not in (around.stream, top.stream)
-
-
 def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
@@ -251,17 +236,16 @@ def cut(value: object) -> object:
 
 def converter(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:
     """Return the function that converts a value of a column without parts; it raises Failed."""
-    if isinstance(column_type, Enum):
-        code = _scalar(column_type.base)
-        return code if enums_as_ints else _label(column_type, code)
-    if isinstance(column_type, Logical):
-        return _logical(column_type)
-    return _scalar(column_type)
+    match column_type:
+        case Scalar():
+            return _scalar(column_type)
+        case Enum(base, labels):
+            return _scalar(base) if enums_as_ints else _label(labels, _scalar(base))
+        case Logical(name):
+            return _logical(value_reader(name), _scalar(column_type.base))
 
 
-def _label(column_type: Enum, code_of: Convert) -> Convert:
-    labels = dict(column_type.labels)
-
+def _label(labels: Mapping[int, str], code_of: Convert) -> Convert:
     def label(value: object) -> str:
         code = int(str(code_of(value)))
         return labels.get(code) or str(code)
@@ -269,9 +253,7 @@ def _label(column_type: Enum, code_of: Convert) -> Convert:
     return label
 
 
-def _logical(column_type: Logical) -> Convert:
-    base, meaning = _scalar(column_type.base), value_reader(column_type.name)
-
+def _logical(meaning: Convert, base: Convert) -> Convert:
     def logical(value: object) -> object:
         try:
             return meaning(base(value))
@@ -292,8 +274,9 @@ def _scalar(scalar: Scalar) -> Convert:
         case "float32" | "float64":
             return lambda value: float(_fitting(value, (float, int)))
         case "decimal128(20, 0)":
-            return _decimal
-    return _integer(_SIGNED_BITS[scalar.arrow])
+            return _integer(0, 64, Decimal)
+    bits = _SIGNED_BITS[scalar.arrow]
+    return _integer(-(1 << bits - 1), bits, int)
 
 
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
@@ -303,23 +286,14 @@ def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
     return value
 
 
-def _integer(bits: int) -> Convert:
-    low, high = -(1 << bits - 1), (1 << bits - 1) - 1
-
-    def integer(value: Any) -> int:
+def _integer(low: int, bits: int, make: Convert) -> Convert:
+    def integer(value: Any) -> object:
         number = int(_fitting(value, int))
-        if not low <= number <= high:
+        if not low <= number < low + (1 << bits):
             raise problems.Failed(problems.DoesNotFit(number, bits))
-        return number
+        return make(number)
 
     return integer
-
-
-def _decimal(value: Any) -> Decimal:
-    number = int(_fitting(value, int))
-    if not 0 <= number < 1 << 64:
-        raise problems.Failed(problems.DoesNotFit(number, 64))
-    return Decimal(number)
 
 
 def _text(value: object) -> str:

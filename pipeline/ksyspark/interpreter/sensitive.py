@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from ksyspark.interpreter.failures import Location, column_of
+from ksyspark.interpreter.failures import Location, column_of, objects_above
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.values import choose_case
 from ksyspark.layout import Array, Case, Column, Layout, Record, Union
+from ksyspark.spec.model import SwitchUse, case_ids, case_key
 
 Range = tuple[int, int]
 
@@ -22,7 +23,7 @@ class SensitiveColumns:
         self._is_in_instance = any(
             column.origin == "pos" and self.holds(column) for one in layout.records.values() for column in one.columns
         )
-        self._choosers: dict[tuple[str, str], Callable[[Object], str | None]] = {}
+        self._choosers: dict[tuple[str, str], Callable[[Object, int | None], int | None]] = {}
 
     def ranges(
         self, message: Object, length: int, fault: Fault | None = None, location: Location | None = None
@@ -60,7 +61,7 @@ class SensitiveColumns:
 
     def _unread(self, fault: Fault, location: Location, length: int) -> Iterator[Range]:
         is_out_of_order = location.column is None or any(
-            column is None or column.origin != "seq" for _, column in _above(fault.holder)
+            column is None or column.origin != "seq" for _, column in objects_above(fault.holder)
         )
         is_instance = location.column is not None and location.column.origin != "seq"
         if self._is_in_instance or (fault.in_seq and (is_out_of_order or is_instance)):
@@ -71,15 +72,13 @@ class SensitiveColumns:
     def _may_follow(self, location: Location, fault: Fault) -> bool:
         """Tell whether a sensitive column is left in the failing object or in one of those it lies in."""
         assert location.column is not None
-        holder = fault.holder
-        if any(self._may_hold(holder, one, fault) for one in _from(holder.type.record, location.column)):
-            return True
-        return any(
-            self._may_hold(above, later, fault)
-            for above, column in _above(holder)
-            if column is not None
-            for later in _later(above.type.record, column)
-        )
+        left = [(fault.holder, column) for column in _from(fault.holder.type.record, location.column)]
+        for above, leading in objects_above(fault.holder):
+            if leading is not None:
+                # In a list more items may follow.
+                is_over = leading in above.type.record.columns and not isinstance(leading.type, Array)
+                left += [(above, column) for column in _from(above.type.record, leading)[is_over:]]
+        return any(self._may_hold(holder, column, fault) for holder, column in left)
 
     def _may_hold(self, holder: Object, column: Column, fault: Fault) -> bool:
         """Tell whether a column not read yet can hold a sensitive value, given what was read before it."""
@@ -89,21 +88,20 @@ class SensitiveColumns:
         return self.holds(column) if case is None else any(map(self._in_record, self._layout.structs(case.type)))
 
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
-        """Return the case that a switch takes as far as sound fields decide it, else None.
-
-        The failing field, and what was computed with it, is not used. None also stands for bytes that no case names.
-        """
+        """Return the case that a switch takes as far as sound fields decide it; None else, and for bytes of no case."""
         key = (holder.type.record.name, column.id)
+        attribute = next(one for one in holder.type.spec.attributes() if one.id == column.id)
         if key not in self._choosers:
-            spec = holder.type.spec
-            attribute = next(one for one in spec.attributes() if one.id == column.id)
             self._choosers[key] = choose_case(attribute, holder.type.compiler)
         with _without_doubtful(fault):
             try:
-                id_ = self._choosers[key](holder)
+                number = self._choosers[key](holder, None)
             except (Failed, Refused, *ARITHMETIC):
                 return None
-        return next((case for case in union.cases if case.id == id_), None)
+        if number is None or not isinstance(attribute.use, SwitchUse):
+            return None
+        taken = case_ids(attribute, attribute.use)[case_key(attribute.use.cases[number].use)]
+        return next((case for case in union.cases if case.id == taken), None)
 
     def holds(self, column: Column) -> bool:
         return column.sensitive or any(map(self._in_record, self._layout.structs(column.type)))
@@ -114,17 +112,10 @@ class SensitiveColumns:
         return self._known[record.name]
 
 
-def _above(inner: Object) -> Iterator[tuple[Object, Column | None]]:
-    """Yield the objects around an object, innermost first, each with the column that leads down."""
-    while inner.holder is not None:
-        yield inner.holder, column_of(inner.holder, inner.name)
-        inner = inner.holder
-
-
 @contextmanager
 def _without_doubtful(fault: Fault) -> Iterator[None]:
     """Remove the failing field, and all that is computed in its object and those above, inside a `with` block."""
-    objects = [fault.holder, *(above for above, _ in _above(fault.holder))]
+    objects = [fault.holder, *(above for above, _ in objects_above(fault.holder))]
     kept: list[tuple[Object, dict[str, object], dict[str, Place]]] = [
         (one, dict(one.values), dict(one.places)) for one in objects
     ]
@@ -147,12 +138,6 @@ def _from(record: Record, column: Column) -> tuple[Column, ...]:
     """Return a column and those behind it; all, where it is a technical field, whose place among them is not known."""
     columns = record.columns
     return columns[columns.index(column) :] if column in columns else columns
-
-
-def _later(record: Record, column: Column) -> tuple[Column, ...]:
-    """Return the columns behind one that leads down, with its own where more items may follow."""
-    is_over = column in record.columns and not isinstance(column.type, Array)
-    return _from(record, column)[is_over:]
 
 
 def _joined(ranges: Iterable[Range], length: int) -> Iterator[Range]:

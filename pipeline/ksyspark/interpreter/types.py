@@ -68,7 +68,7 @@ class TypeReader:
         self.types = types
         self.spec = spec
         self.compiler = ExpressionCompiler(types.typer, spec)
-        values = ValueReaders(types.library, spec, self.compiler, types.later, types.processes)
+        values = ValueReaders(self)
         self.fields = [FieldReader(self, values, attribute) for attribute in spec.seq]
         self.instances: dict[str, Instance] = {
             name: ValueInstance(self, attribute) if attribute.value else PositionInstance(self, values, attribute)
@@ -91,11 +91,9 @@ class TypeReader:
         return root
 
     def allows(self, holder: Object, name: str, value: Any, index: int | None) -> bool:
-        readers = [field for field in self.fields if field.name == name]
         instance = self.instances.get(name)
-        if isinstance(instance, PositionInstance):
-            readers.append(instance.field)
-        return all(reader.allows(holder, value, index) for reader in readers)
+        readers = [*self.fields, instance.field] if isinstance(instance, PositionInstance) else self.fields
+        return all(reader.allows(holder, value, index) for reader in readers if reader.name == name)
 
     def read(self, owner: Object) -> None:
         """Read the fields of an object in sequence. Raises Refused."""
@@ -116,7 +114,7 @@ class FieldReader:
         self._condition = None if attribute.condition is None else compiler.closure(attribute.condition.tree)
         self._value = values.reader(attribute)
         item = type_of_item(types.library, owner, attribute)
-        self._checks = tuple(checks_of(types.library, owner, attribute, compiler, item))
+        self._checks = tuple(checks_of(type_, attribute, item))
         repeat = attribute.repeat
         self._repeat = repeat.kind if repeat else None
         self._repeated: Evaluate | None = None
@@ -170,42 +168,33 @@ class FieldReader:
         items: list[Any] = []
         place.items = []
         holder.values[self.name] = items
-        repeated, index = self._repeated, 0
-        if self._repeat == "expr":
-            assert repeated is not None
-            count = repeated(holder, None, None)
-            while index < count:
-                self._item(holder, stream, place, items, index)
-                index = self._behind(holder, stream, place, items)
-        elif self._repeat == "eos":
-            while not stream.is_at_end:
-                self._item(holder, stream, place, items, index)
-                index = self._behind(holder, stream, place, items)
-        else:
-            assert repeated is not None
-            while not repeated(holder, self._item(holder, stream, place, items, index), index):
-                index = self._behind(holder, stream, place, items)
+        until = self._repeated if self._repeat == "until" else None
+        count = self._repeated(holder, None, None) if self._repeat == "expr" and self._repeated else None
+        index = 0
+        while until or (not stream.is_at_end if count is None else index < count):
+            item = self._item(holder, stream, place, items, index)
+            if until and until(holder, item, index):
+                break
+            index = self._behind(holder, stream, place, items)
         place.end = stream.offset(stream.visit(), is_end=True)
 
     def _behind(self, holder: Object, stream: Stream, place: Place, items: list[Any]) -> int:
-        """Return the number of the next item to read; NOTHING and the last place stand for items that are skipped.
-
-        Raises Failed where the rest of the list need not be read.
-        """
+        """Return the next item to read, behind those that need not be read. Raises Failed if none of the rest need."""
         assert place.items is not None
         index = len(place.items)
         if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end and self._types.ends_list(holder, self.name):
             raise stream.needs(stream.size, stream.base)
-        if index >= ITEMS_KEPT and self._types.read_before.lists:
-            read = self._types.read_before.lists.get(path_of(holder, self.name))
-            following = 0 if read is None else bisect_left(read.again, index)
-            if read is not None and following < len(read.again):
-                to = read.again[following]
-                items.extend([NOTHING] * (to - index))
-                place.items.extend([place.items[-1]] * (to - index))
-                stream.seek(read.starts[to])
-                return to
-        return index
+        lists = self._types.read_before.lists if index >= ITEMS_KEPT else {}
+        read = lists.get(path_of(holder, self.name)) if lists else None
+        following = bisect_left(read.again, index) if read is not None else 0
+        if read is None or following == len(read.again):
+            return index
+        to = read.again[following]
+        # These stand for the items that are skipped.
+        items.extend([NOTHING] * (to - index))
+        place.items.extend([place.items[-1]] * (to - index))
+        stream.seek(read.starts[to])
+        return to
 
     def _item(self, holder: Object, stream: Stream, place: Place, items: list[Any], index: int) -> Any:
         assert place.items is not None
@@ -351,9 +340,13 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
     endian = spec.endian
     if not isinstance(endian, CalculatedEndian):
         return None
+
+    def inherit(owner: Object) -> None:
+        owner.order = None if owner.holder is None else owner.holder.order
+
     around = library.types.get(spec.path[:-1])
     if around is not None and around.endian == endian:
-        return _inherit
+        return inherit
     on = compiler.closure(endian.on.tree)
     cases: list[tuple[Evaluate | None, Endian]] = [
         (None if when is None else compiler.closure(when.tree), order) for when, order in endian.cases
@@ -371,7 +364,3 @@ def _order_of(library: Library, spec: TypeSpec, compiler: ExpressionCompiler) ->
             raise refused(error, owner, "", None, None) from None
 
     return decide
-
-
-def _inherit(owner: Object) -> None:
-    owner.order = None if owner.holder is None else owner.holder.order

@@ -2,29 +2,28 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ksyspark.charsets import width_of_zero
 from ksyspark.interpreter.expressions import LITERALS, Evaluate, ExpressionCompiler, compared, constant, decode
-from ksyspark.interpreter.objects import Object, ObjectType, Place, name_of
+from ksyspark.interpreter.objects import Object, Place, name_of
 from ksyspark.interpreter.problems import BrokenRule, EndOfData, Failed, Rule, RuleKind
-from ksyspark.interpreter.processes import CustomProcesses, Process, process_of
+from ksyspark.interpreter.processes import Process, process_of
 from ksyspark.interpreter.stream import Stream, find_aligned
 from ksyspark.spec import data_types, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
-from ksyspark.spec.library import Library
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.types import TypeReader
 
 Check = Callable[[Object, Any, "int | None"], None]
 
 
 def checks_of(
-    library: Library,
-    owner: model.TypeSpec,
-    attribute: model.Attribute,
-    compiler: ExpressionCompiler,
-    item: data_types.DataType,
+    type_: "TypeReader", attribute: model.Attribute, item: data_types.DataType
 ) -> Iterator[tuple[Rule, Check]]:
     """Yield the rules of a field, each with the function that raises Failed for a value that breaks it."""
+    compiler = type_.compiler
     if attribute.contents is not None:
         yield _compared(Rule("contents"), constant(attribute.contents), lambda value, bound: value == bound)
     valid = attribute.valid
@@ -38,15 +37,16 @@ def checks_of(
             yield _compared(Rule(kind, (formula,)), bound, holds)
     if "expr" in valid.formulas:
         formula = valid.formulas["expr"]
-        yield _expression(
-            Rule("expr", (formula,), item=item), compiler.closure(formula.tree, item, has_index=has_index)
-        )
+        closure = compiler.closure(formula.tree, item, has_index=has_index)
+        yield _checked(Rule("expr", (formula,), item=item), closure)
     if valid.any_of:
         values = tuple(compiler.closure(formula.tree, item, has_index=has_index) for formula in valid.any_of)
-        yield _any_of(Rule("any-of", valid.any_of, values=values))
-    spec = library.find_enum(owner, attribute.enum) if valid.in_enum and attribute.enum else None
+        rule = Rule("any-of", valid.any_of, values=values)
+        yield _checked(rule, lambda holder, value, index: any(value == one(holder, value, index) for one in values))
+    spec = type_.types.library.find_enum(type_.spec, attribute.enum) if valid.in_enum and attribute.enum else None
     if spec is not None:
-        yield _in_enum(Rule("in-enum", enum=spec.path[-1]), frozenset(spec.values))
+        codes = frozenset(spec.values)
+        yield _checked(Rule("in-enum", enum=spec.path[-1]), lambda _holder, value, _index: value in codes)
 
 
 _COMPARISONS: tuple[tuple[RuleKind, Callable[[Any, Any], bool]], ...] = (
@@ -65,25 +65,9 @@ def _compared(rule: Rule, bound_of: Evaluate, holds: Callable[[Any, Any], bool])
     return rule, check
 
 
-def _expression(rule: Rule, holds: Evaluate) -> tuple[Rule, Check]:
+def _checked(rule: Rule, holds: Evaluate) -> tuple[Rule, Check]:
     def check(holder: Object, value: Any, index: int | None) -> None:
         if not holds(holder, value, index):
-            raise Failed(BrokenRule(rule, value))
-
-    return rule, check
-
-
-def _any_of(rule: Rule) -> tuple[Rule, Check]:
-    def check(holder: Object, value: Any, index: int | None) -> None:
-        if not any(value == one(holder, value, index) for one in rule.values):
-            raise Failed(BrokenRule(rule, value))
-
-    return rule, check
-
-
-def _in_enum(rule: Rule, codes: frozenset[int]) -> tuple[Rule, Check]:
-    def check(_holder: Object, value: Any, _index: int | None) -> None:
-        if value not in codes:
             raise Failed(BrokenRule(rule, value))
 
     return rule, check
@@ -98,19 +82,8 @@ Extent = Callable[[Object, Stream, "int | None"], "tuple[int, int]"]
 class ValueReaders:
     """Make readers for the fields of one type."""
 
-    def __init__(
-        self,
-        library: Library,
-        owner: model.TypeSpec,
-        compiler: ExpressionCompiler,
-        type_at_first_use: Callable[[model.TypeSpec], Callable[[], ObjectType]],
-        processes: CustomProcesses,
-    ) -> None:
-        self._library = library
-        self._owner = owner
-        self._compiler = compiler
-        self._type_at_first_use = type_at_first_use
-        self._processes = processes
+    def __init__(self, type_: "TypeReader") -> None:
+        self._types, self._owner, self._compiler = type_.types, type_.spec, type_.compiler
 
     def reader(self, attribute: model.Attribute) -> ReadValue:
         if isinstance(attribute.use, model.SwitchUse):
@@ -134,9 +107,7 @@ class ValueReaders:
                 return self._object(attribute, use, delimiter)
 
     def _integer(self, is_signed: bool, width: int, endian: model.Endian | None) -> ReadValue:
-        if width == 1:
-            return lambda _holder, stream, _place, _index: stream.integer(1, "be", signed=is_signed)
-        fixed = self._fixed_order(endian)
+        fixed = "be" if width == 1 else self._fixed_order(endian)
         if fixed is not None:
             return lambda _holder, stream, _place, _index: stream.integer(width, fixed, signed=is_signed)
         order = self._order(None)
@@ -165,15 +136,18 @@ class ValueReaders:
         return read
 
     def _object(self, attribute: model.Attribute, use: model.UserTypeUse, delimiter: model.Delimiter) -> ReadValue:
-        spec = self._library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
+        spec = self._types.library.find_type(self._owner, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         has_index = attribute.repeat is not None
         closures = [self._compiler.closure(tree, has_index=has_index) for tree in use.reference.arguments]
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         process = self._processor(attribute)
-        type_of = self._type_at_first_use(spec)
-        parent = None if attribute.parent is None else self._parent(attribute.parent, has_index=has_index)
+        type_of = self._types.later(spec)
+        parent: Evaluate | None = None
+        if attribute.parent is not None:
+            is_false = isinstance(attribute.parent.tree, BoolLiteral)
+            parent = constant(None) if is_false else self._compiler.closure(attribute.parent.tree, has_index=has_index)
         is_imported, is_top = spec.path[0] != self._owner.path[0], len(spec.path) == 1
         name = name_of(self._owner, attribute)
 
@@ -192,44 +166,23 @@ class ValueReaders:
 
         return read
 
-    def _parent(self, formula: model.Formula, *, has_index: bool) -> Evaluate:
-        """Return what gives the `_parent` of an object: another object, or None."""
-        is_false = isinstance(formula.tree, BoolLiteral)
-        return constant(None) if is_false else self._compiler.closure(formula.tree, has_index=has_index)
-
     def _switch(self, attribute: model.Attribute, use: model.SwitchUse) -> ReadValue:
-        has_index = attribute.repeat is not None
-        on = self._compiler.closure(use.on.tree, has_index=has_index)
-        ids = model.case_ids(attribute, use)
+        is_far = not all(isinstance(case.when.tree, LITERALS) for case in use.cases if case.when is not None)
+        choose, ids = choose_case(attribute, self._compiler, is_far=is_far), model.case_ids(attribute, use)
         cases = [
-            (
-                None if case.when is None else self._compiler.closure(case.when.tree, has_index=has_index),
-                ids[model.case_key(case.use)],
-                self._simple(attribute, case.use, attribute.delimiter),
-            )
+            (ids[model.case_key(case.use)], self._simple(attribute, case.use, attribute.delimiter))
             for case in use.cases
         ]
-        named = [(when, id_, reader) for when, id_, reader in cases if when is not None]
-        is_far = not all(isinstance(case.when.tree, LITERALS) for case in use.cases if case.when is not None)
-        default: tuple[str, ReadValue] | None = next(
-            ((id_, reader) for when, id_, reader in cases if when is None), None
-        )
-        if model.keeps_raw(attribute, use):
+        keeps_raw = model.keeps_raw(attribute, use)
+        if keeps_raw:
             extent = self._extent(attribute, attribute.delimiter.without_marks)
-            default = ids[""], _bytes(extent, self._processor(attribute))
+            cases.append((ids[""], _bytes(extent, self._processor(attribute))))
 
         def read(holder: Object, stream: Stream, place: Place, index: int | None) -> Any:
-            value = on(holder, None, index)
-            for when, id_, reader in named:
-                key = when(holder, None, index)
-                if is_far:
-                    compared(holder, value, key)
-                if value == key:
-                    place.case = id_
-                    return reader(holder, stream, place, index)
-            if default is None:
+            number = choose(holder, index)
+            if number is None and not keeps_raw:
                 return NOTHING
-            place.case, reader = default
+            place.case, reader = cases[-1 if number is None else number]
             return reader(holder, stream, place, index)
 
         return read
@@ -237,7 +190,9 @@ class ValueReaders:
     def _processor(self, attribute: model.Attribute) -> Process | None:
         if attribute.process is None:
             return None
-        return process_of(attribute.process, self._compiler, self._processes, has_index=attribute.repeat is not None)
+        return process_of(
+            attribute.process, self._compiler, self._types.processes, has_index=attribute.repeat is not None
+        )
 
     def _extent(self, attribute: model.Attribute, delimiter: model.Delimiter) -> Extent:
         trim = _trimmer(delimiter)
@@ -245,7 +200,13 @@ class ValueReaders:
             size = len(attribute.contents)
             return lambda _holder, stream, _index: (stream.take(size), stream.position)
         if delimiter.size is not None:
-            return self._sized(delimiter, trim, has_index=attribute.repeat is not None)
+            size_of = self._compiler.closure(delimiter.size.tree, has_index=attribute.repeat is not None)
+
+            def sized(holder: Object, stream: Stream, index: int | None) -> tuple[int, int]:
+                start = stream.take(size_of(holder, None, index))
+                return trim(stream.data, start, stream.position)
+
+            return sized
         if delimiter.size_eos:
             return lambda _holder, stream, _index: trim(stream.data, *stream.rest())
         terminator = delimiter.terminator
@@ -254,16 +215,6 @@ class ValueReaders:
         return lambda _holder, stream, _index: stream.until(
             terminator, include=include, consume=consume, eos_error=eos_error
         )
-
-    def _sized(self, delimiter: model.Delimiter, trim: "Trim", *, has_index: bool) -> Extent:
-        assert delimiter.size is not None
-        size = self._compiler.closure(delimiter.size.tree, has_index=has_index)
-
-        def extent(holder: Object, stream: Stream, index: int | None) -> tuple[int, int]:
-            start = stream.take(size(holder, None, index))
-            return trim(stream.data, start, stream.position)
-
-        return extent
 
 
 def _part(extent: Extent, process: Process | None, holder: Object, stream: Stream, index: int | None) -> Stream:
@@ -281,19 +232,33 @@ def _part(extent: Extent, process: Process | None, holder: Object, stream: Strea
     return stream.made(process(holder, stream.data[start:end], index), start, end)
 
 
-def choose_case(attribute: model.Attribute, compiler: ExpressionCompiler) -> Callable[[Object], str | None]:
-    """Return the function that gives the id of the case that a field's switch takes, None for none or for `raw`."""
-    use = attribute.use
-    assert isinstance(use, model.SwitchUse)
-    on, ids = compiler.closure(use.on.tree), model.case_ids(attribute, use)
-    named = [
-        (compiler.closure(case.when.tree), ids[model.case_key(case.use)]) for case in use.cases if case.when is not None
-    ]
-    default = next((ids[model.case_key(case.use)] for case in use.cases if case.when is None), None)
+def choose_case(
+    attribute: model.Attribute, compiler: ExpressionCompiler, *, is_far: bool = False
+) -> Callable[[Object, int | None], int | None]:
+    """Return the function that gives the number of the case that a field's switch takes, None for none or for `raw`.
 
-    def choose(holder: Object) -> str | None:
-        value = on(holder, None, None)
-        return next((id_ for when, id_ in named if when(holder, None, None) == value), default)
+    With `is_far` what is compared may be long, and takes fuel.
+    """
+    use, has_index = attribute.use, attribute.repeat is not None
+    assert isinstance(use, model.SwitchUse)
+    on = compiler.closure(use.on.tree, has_index=has_index)
+    conditions = [case.when for case in use.cases]
+    default = conditions.index(None) if None in conditions else None
+    named = [
+        (number, compiler.closure(when.tree, has_index=has_index))
+        for number, when in enumerate(conditions)
+        if when is not None
+    ]
+
+    def choose(holder: Object, index: int | None) -> int | None:
+        value = on(holder, None, index)
+        for number, when in named:
+            key = when(holder, None, index)
+            if is_far:
+                compared(holder, value, key)
+            if value == key:
+                return number
+        return default
 
     return choose
 

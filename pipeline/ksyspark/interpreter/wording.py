@@ -59,7 +59,9 @@ def subject_of(tree: Expression) -> str | None:
 
 def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     parts = joined_by(rule, "or")
-    if _same_value(parts):
+    # One value is compared with several: `a == 1 or a == 2`.
+    equals = [part for part in parts if isinstance(part, nodes.Binary) and part.operator == "=="]
+    if len(equals) == len(parts) and len({_COLUMN.sub("", repr(part.left)) for part in equals}) == 1:
         return parts if mentions_value(rule) else (rule,)
     alternatives = [(part, broken_parts(part, holds)) for part in parts]
     sound = [one for one in alternatives if not all(map(is_exclusion, one[1]))]
@@ -73,12 +75,6 @@ def _alternatives(rule: Expression, holds: Holds) -> tuple[Expression, ...]:
     return sound[-1][1] if sound else excluding[0] if excluding else alternatives[-1][1]
 
 
-def _same_value(parts: tuple[Expression, ...]) -> bool:
-    """Tell whether one value is compared with several: `a == 1 or a == 2`."""
-    lefts = {_COLUMN.sub("", repr(part.left)) for part in parts if isinstance(part, nodes.Binary)}
-    return len(lefts) == 1 and all(isinstance(part, nodes.Binary) and part.operator == "==" for part in parts)
-
-
 def is_exclusion(tree: Expression) -> bool:
     """Tell whether a condition only excludes a value: `a != 1`."""
     return isinstance(tree, nodes.Binary) and tree.operator == "!="
@@ -89,14 +85,7 @@ def mentions_value(tree: Expression) -> bool:
     return (isinstance(tree, nodes.Name) and tree.id == "_") or any(map(mentions_value, parts_of(tree)))
 
 
-_COMPARISONS = {
-    "==": "is",
-    "!=": "is not",
-    "<": "is below",
-    "<=": "is at most",
-    ">": "is above",
-    ">=": "is at least",
-}
+_COMPARISONS = {"==": "is", "!=": "is not", "<": "is below", "<=": "is at most", ">": "is above", ">=": "is at least"}
 _BOUNDS = {
     "==": "",
     "!=": "another value than ",
@@ -131,6 +120,11 @@ def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> st
         case _:
             return None
     return None if text is None else f"{_BOUNDS[sign]}{text}"
+
+
+def _is_condition(tree: Expression) -> bool:
+    operators = (*_COMPARISONS, "and", "or", "not")
+    return isinstance(tree, nodes.Binary | nodes.Unary) and tree.operator in operators
 
 
 class _Words:
@@ -170,14 +164,14 @@ class _Words:
                 return label
             case nodes.Cast(of):
                 return self.value(of)
+        if _is_condition(tree):
+            return f"({self.condition(tree)})"
         return self._literal(tree) or self._computed(tree)
 
     def _literal(self, tree: Expression) -> str:
         match tree:
-            case nodes.IntLiteral(value) | nodes.FloatLiteral(value) | nodes.BoolLiteral(value):
-                return show_plain(value)
-            case nodes.StringLiteral(text):
-                return show_plain(text)
+            case nodes.IntLiteral() | nodes.FloatLiteral() | nodes.BoolLiteral() | nodes.StringLiteral():
+                return show_plain(tree.value)
             case nodes.ListLiteral(items) if all(isinstance(item, nodes.IntLiteral) for item in items):
                 numbers = [item.value for item in items if isinstance(item, nodes.IntLiteral)]
                 is_bytes = all(0 <= number <= 255 for number in numbers)
@@ -214,23 +208,15 @@ class _Words:
                 return f"{self.value(then)} (if {self.condition(test)}) or {self.value(otherwise)} (if not)"
             case nodes.Subscript(of, index):
                 return f"item {self.value(index)} of {self.value(of)}"
-            case nodes.Unary() | nodes.Binary():
-                return self._operation(tree)
+            case nodes.Unary(sign, operand):
+                return f"{sign}{self._operand(operand)}"
+            case nodes.Binary(sign, left, right):
+                return f"{self._operand(left)} {'//' if sign == '/' else sign} {self._operand(right)}"
             case nodes.SizeOfType(reference, in_bits):
                 return f"the size of {reference} in {'bits' if in_bits else 'bytes'}"
             case nodes.FormatString(parts):
                 return " + ".join(map(self.value, parts))
         raise AssertionError(f"no words for {tree}")
-
-    def _operation(self, tree: nodes.Unary | nodes.Binary) -> str:
-        match tree:
-            case nodes.Unary("not"):
-                return f"({self.condition(tree)})"
-            case nodes.Unary(sign, operand):
-                return f"{sign}{self._operand(operand)}"
-            case nodes.Binary(sign, left, right) if sign not in _COMPARISONS and sign not in ("and", "or"):
-                return f"{self._operand(left)} {'//' if sign == '/' else sign} {self._operand(right)}"
-        return f"({self.condition(tree)})"
 
     def _values(self, tree: nodes.Binary) -> str:
         """Return `a is one of 1, 2` for `a == 1 or a == 2`; "" for other alternatives."""
@@ -246,24 +232,19 @@ class _Words:
         return f"({self.condition(part)})" if is_joined else self.condition(part)
 
     def _denied(self, operand: Expression) -> str:
-        match operand:
-            case nodes.Binary(sign) if sign in _COMPARISONS or sign in ("and", "or"):
-                return f"not ({self.condition(operand)})"
-            case nodes.Unary():
-                return f"not ({self.condition(operand)})"
+        if _is_condition(operand) or isinstance(operand, nodes.Unary):
+            return f"not ({self.condition(operand)})"
         value = self.value(operand)
         return f"not: {value}" if value in _STREAM.values() else f"{value} is false"
 
     def _compared(self, left: Expression, sign: str, right: Expression) -> str:
         match left, sign, right:
-            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if self._has_length(of):
+            case nodes.Member(nodes.Name("_io")), _, _:
+                pass
+            # Not a field of that name.
+            case nodes.Member(of, "length" | "size"), "==", nodes.IntLiteral(0) if not self._is_object(of):
                 return f"{self.value(of)} is empty"
         return f"{self.value(left)} {_COMPARISONS[sign]} {self.value(right)}"
-
-    def _has_length(self, of: Expression) -> bool:
-        """Tell whether `size` is how much a value holds, not the size of a stream nor a field of that name."""
-        is_stream = isinstance(of, nodes.Name) and of.id == "_io"
-        return not is_stream and not self._is_object(of)
 
     def _operand(self, tree: Expression) -> str:
         is_compound = isinstance(tree, nodes.Binary) and tree.operator not in _COMPARISONS

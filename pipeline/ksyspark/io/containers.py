@@ -5,7 +5,6 @@ import json
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -71,10 +70,7 @@ def cut_containers(
 def _container_params(
     layout: Layout, beside: Mapping[str, object], params: Mapping[str, ParamValue], noun: str
 ) -> dict[str, ParamValue]:
-    """Return the parameters among the values of a container.
-
-    Raises BadContainer for a value that does not fit, and for a parameter that has no value and no default.
-    """
+    """Return the parameters among the values of a container. Raises BadContainer for one that is bad or missing."""
     values: dict[str, ParamValue] = {}
     for param in layout.params:
         value = beside.get(param.id)
@@ -90,7 +86,6 @@ def _container_params(
     return values
 
 
-@dataclass(frozen=True, slots=True)
 class JsonLines(Framing):
     """framing=jsonl: one JSON object a line, with the message as base64 in `body`; blank lines are skipped.
 
@@ -99,13 +94,10 @@ class JsonLines(Framing):
 
     end = re.compile(rb"(?=\n)")
 
-    layout: Layout
-    _used: frozenset[str] = field(init=False, compare=False)
-    _named: set[str] = field(init=False, compare=False, default_factory=set)
-
-    def __post_init__(self) -> None:
-        params = (param.id for param in self.layout.params)
-        object.__setattr__(self, "_used", frozenset(("body", *_DESCRIBING, *params)))
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._used = frozenset(("body", *_DESCRIBING, *(param.id for param in layout.params)))
+        self._named: set[str] = set()
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         ends = positions_of(window.data, _NEWLINE)
@@ -117,23 +109,23 @@ class JsonLines(Framing):
         return Spans(starts[kept], (ends - starts)[kept], consumed)
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        return cut_containers(window, spans, self._opened, self.layout, params, "line")
+        return cut_containers(window, spans, self._opened, self._layout, params, "line")
 
     def _opened(self, line: bytes) -> tuple[bytes, Mapping[str, object]]:
         body, entry = _open_line(line)
         if not entry.keys() <= self._used and len(self._named) < _MOST_NAMED:
-            self._name([key for key in entry if key not in self._used and key not in self._named])
+            unused = [key for key in entry if key not in self._used and key not in self._named]
+            if unused:
+                self._name(unused)
         return body, entry
 
     def _name(self, unused: Sequence[str]) -> None:
-        if not unused:
-            return
         self._named.update(unused[: _MOST_NAMED - len(self._named)])
         names = ", ".join(map(show_plain, unused[:_SHOWN]))
         more = f" and {len(unused) - _SHOWN:,} more" if len(unused) > _SHOWN else ""
         end = "the key is not used" if len(unused) == 1 else "the keys are not used"
         last = "; no other key is named" if len(self._named) == _MOST_NAMED else ""
-        _log.warning("framing=jsonl: %s has no parameter %s%s: %s%s", self.layout.name, names, more, end, last)
+        _log.warning("framing=jsonl: %s has no parameter %s%s: %s%s", self._layout.name, names, more, end, last)
 
 
 def _open_line(line: bytes) -> tuple[bytes, Mapping[str, object]]:

@@ -40,10 +40,6 @@ class Entry:
     def name(self) -> str:
         return self.path.rstrip("/").rpartition("/")[2]
 
-    @property
-    def modified(self) -> datetime | None:
-        return datetime.fromtimestamp(self.changed / 1e9, UTC) if self.changed else None
-
 
 def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
     """Return what a path names, or None. Raises OSError."""
@@ -61,8 +57,8 @@ def children(system: fs.FileSystem, folder: str) -> Iterator[Entry]:
         yield from (entry for entry in map(_remote, infos) if entry)
         return
     with os.scandir(folder) as listed:
-        names = [one.path for one in listed]
-    yield from (entry for entry in map(_local, names) if entry)
+        paths = [child.path for child in listed]
+    yield from (entry for entry in map(_local, paths) if entry)
 
 
 def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
@@ -160,16 +156,15 @@ def locate(written: str) -> Location:
     if scheme[1].lower() == "file":
         return Location(fs.LocalFileSystem(), unquote(urlsplit(written).path))
     address, mark, settings = written.partition("?")
-    if scheme[1].lower() not in _SCHEMES:
-        raise SourceError(f"{_USER.sub('//', address, count=1)}: no file system can be reached for it: {_KINDS}.")
     if scheme[1].lower() in _S3:
         address = "s3" + address[len(scheme[1]) :]
+    unreachable = f"{_USER.sub('//', address, count=1)}: no file system can be reached for it"
+    if scheme[1].lower() not in _SCHEMES:
+        raise SourceError(f"{unreachable}: {_KINDS}.")
     try:
         system, path = fs.FileSystem.from_uri(address + mark + settings)
     except (pa.ArrowException, OSError, ValueError) as error:
-        raise SourceError(
-            f"{_USER.sub('//', address, count=1)}: no file system can be reached for it: {error}"
-        ) from error
+        raise SourceError(f"{unreachable}: {error}") from error
     return Location(system, path, address.removesuffix("/").removesuffix(path.removesuffix("/")), mark + settings)
 
 
@@ -250,10 +245,15 @@ def _files_of(written: str, options: FileOptions, *, may_be_none: bool) -> list[
         entries = [entry for root in roots for entry in _below(location.system, root, options.recursive)]
     except OSError as error:
         raise SourceError(f"{_display_path(written)}: cannot be listed: {error.strerror or error}") from error
-    kept = sorted((entry for entry in entries if _wanted(entry, options)), key=lambda entry: entry.path)
+    kept = sorted((entry for entry in entries if _is_chosen(entry, options)), key=lambda entry: entry.path)
     if not kept and not (may_be_none and (roots or split_glob(written)[1])):
         raise SourceError(f"no file matches {_display_path(written)}{_reason(roots, options)}")
-    return [_source_file(location, entry, options) for entry in kept]
+    files = []
+    for entry in kept:
+        codec = codec_of(entry.path, options.compression)
+        path, address = location.display(entry.path), location.address(entry.path)
+        files.append(SourceFile(path, address, entry.size, codec, entry.changed, entry.kind == "pipe"))
+    return files
 
 
 def _roots(written: str) -> tuple[Location, list[Entry]]:
@@ -306,16 +306,12 @@ def _is_hidden(name: str) -> bool:
     return name.startswith(".") or (name.startswith("_") and "=" not in name) or name.endswith("._COPYING_")
 
 
-def _wanted(entry: Entry, options: FileOptions) -> bool:
+def _is_chosen(entry: Entry, options: FileOptions) -> bool:
     if options.path_glob_filter and not glob_pattern(options.path_glob_filter).fullmatch(entry.name):
         return False
-    changed = entry.modified
-    if changed is None:
-        return True
-    return not (
-        (options.modified_before is not None and changed >= options.modified_before)
-        or (options.modified_after is not None and changed <= options.modified_after)
-    )
+    before, after = options.modified_before, options.modified_after
+    changed = datetime.fromtimestamp(entry.changed / 1e9, UTC) if entry.changed else None
+    return changed is None or not ((before and changed >= before) or (after and changed <= after))
 
 
 def _reason(roots: list[Entry], options: FileOptions) -> str:
@@ -328,12 +324,6 @@ def _reason(roots: list[Entry], options: FileOptions) -> str:
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
     return f"{f' with {used}' if used else ''}{hint}"
-
-
-def _source_file(location: Location, entry: Entry, options: FileOptions) -> SourceFile:
-    codec = codec_of(entry.path, options.compression)
-    path, address = location.display(entry.path), location.address(entry.path)
-    return SourceFile(path, address, entry.size, codec, entry.changed, entry.kind == "pipe")
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

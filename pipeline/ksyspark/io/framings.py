@@ -8,7 +8,7 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io import containers, mqsc_dump, pieces, stream
+from ksyspark.io import containers, mqsc_dump, stream
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
 from ksyspark.io.windows import Window
 from ksyspark.options.read_options import FramingOptions
@@ -25,9 +25,7 @@ class LengthPrefixed(Framing):
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         lengths, position, is_impossible = self._lengths(window)
-        starts = lengths + self.options.length_bytes
-        np.cumsum(starts, out=starts)
-        starts -= lengths
+        starts = np.cumsum(lengths + self.options.length_bytes) - lengths
         if is_impossible:
             return Spans(starts, lengths, position, lost=self._impossible(self._length(window, position)))
         spans = Spans(starts, lengths, position)
@@ -124,7 +122,7 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
             return mqsc_dump.QueueDump(fmt.layout)
         case "stream" | "pcap":
             whole = stream.SelfDelimiting(fmt)
-            return pieces.JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
+            return stream.JoinedPieces(fmt, whole) if fmt.layout.pieces else whole
 
 
 class WholeFile(Framing):
@@ -144,10 +142,7 @@ class Fixed(Framing):
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         count, rest = divmod(len(window), self.size)
-        is_incomplete = is_last and rest > 0
-        starts = np.arange(count + is_incomplete, dtype=np.int64) * self.size
-        lengths = np.full(count + is_incomplete, self.size, np.int64)
-        if not is_incomplete:
-            return Spans(starts, lengths, count * self.size)
-        lengths[-1] = rest
-        return Spans(starts, lengths, len(window), {count: end_of_data(self.size, rest)})
+        lengths, failures = np.full(count, self.size, np.int64), dict[int, Failure]()
+        if is_last and rest:
+            lengths, failures = np.append(lengths, rest), {count: end_of_data(self.size, rest)}
+        return Spans(np.arange(len(lengths)) * self.size, lengths, int(lengths.sum()), failures)

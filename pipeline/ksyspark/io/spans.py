@@ -53,8 +53,8 @@ class Spans:
     def ends(self) -> Positions:
         return self.starts + self.lengths
 
-    def lost_after(self, count: int, lost: Failure) -> Spans:
-        """Return the first `count` messages, and that the rest is lost."""
+    def first(self, count: int, lost: Failure | None = None) -> Spans:
+        """Return the first `count` messages; `lost` says why the rest is lost."""
         consumed = int(self.ends[count - 1]) if count else 0
         failures = {row: failure for row, failure in self.failures.items() if row < count}
         return Spans(self.starts[:count], self.lengths[:count], consumed, failures, lost)
@@ -107,11 +107,11 @@ def limited(framing: Framing, window: Window, is_last: bool, params: Mapping[str
     if len(longer) and framing.end is not None:
         spans = replace(spans, failures={**spans.failures, **dict.fromkeys(longer.tolist(), too_long)})
     elif len(longer):
-        return spans.lost_after(int(longer[0]), too_long)
+        return spans.first(int(longer[0]), too_long)
     unfinished = not is_last and not spans.consumed and spans.lost is None
     if not unfinished or len(window) - spans.held <= max_bytes + MAX_PREFIX:
         return spans
-    return limited(framing, window, True, params, max_bytes) if spans.held else spans.lost_after(0, too_long)
+    return limited(framing, window, True, params, max_bytes) if spans.held else spans.first(0, too_long)
 
 
 def binary_array(
@@ -120,16 +120,11 @@ def binary_array(
     """Return an array that shares `data`: value i is `data[offsets[i]:offsets[i + 1]]`, null for the rows `nulls`."""
     large = len(data) > _MAX_INT32
     positions = np.ascontiguousarray(offsets, np.int64 if large else np.int32)
-    buffers = [_validity(len(offsets) - 1, list(nulls)), pa.py_buffer(positions), pa.py_buffer(data)]
+    valid = np.ones(len(offsets) - 1, np.uint8)
+    valid[list(nulls)] = 0
+    bits = None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+    buffers = [bits, pa.py_buffer(positions), pa.py_buffer(data)]
     return pa.Array.from_buffers(pa.large_binary() if large else pa.binary(), len(offsets) - 1, buffers)
-
-
-def _validity(length: int, nulls: list[int]) -> pa.Buffer | None:
-    if not nulls:
-        return None
-    valid = np.ones(length, np.uint8)
-    valid[nulls] = 0
-    return pa.py_buffer(np.packbits(valid, bitorder="little"))
 
 
 def positions_of(data: npt.NDArray[np.uint8], octet: int) -> Positions:

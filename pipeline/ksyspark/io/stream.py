@@ -1,20 +1,26 @@
-"""framing=stream: messages back to back that say where they end; the interpreter finds what the machine cannot."""
+"""framing=stream: messages back to back that say where they end, some in pieces, which are joined.
+
+The interpreter finds what the machine cannot.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.decoder import DecodeOptions, ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io.spans import Framing, Positions, Spans
+from ksyspark.io.spans import Cut, Framing, Positions, Spans
 from ksyspark.io.windows import Window
+from ksyspark.layout.projection import Choice
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan
@@ -35,7 +41,6 @@ class MessageLength:
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
         self._defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
-        self._reader: ExtentReader | None = None
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
         """Return the length of the message at `start`, or None if it goes on behind the data.
@@ -77,15 +82,17 @@ class MessageLength:
             return failure
         return Failure("", 0, "this is no message" if self._end(data, 0, None, params) else "the message has no bytes")
 
+    @cached_property
+    def _reader(self) -> ExtentReader:
+        from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
+
+        skeleton = self._fmt.streams.skeleton
+        assert skeleton is not None
+        return ExtentReader(skeleton, self._fmt.name)
+
     def _end(
         self, data: bytes, start: int, stop: int | None, params: Mapping[str, ParamValue], *, unchecked: bool = False
     ) -> int | Fault:
-        if self._reader is None:
-            from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
-
-            skeleton = self._fmt.streams.skeleton
-            assert skeleton is not None
-            self._reader = ExtentReader(skeleton, self._fmt.name)
         return self._reader.end(data, {**self._defaults, **params}, start, stop, unchecked=unchecked)
 
 
@@ -112,15 +119,11 @@ class SelfDelimiting(Framing):
 
     def __init__(self, fmt: Format) -> None:
         self._fmt = fmt
-        self._mark = fmt.layout.mark
-        self._length = MessageLength(fmt)
+        self.mark = fmt.layout.mark
+        self.length = MessageLength(fmt)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
-        def of_suspects() -> MessageEnds | None:
-            return self._ends_of_suspects and self._ends_of_suspects.with_params(params)
-
-        ends = self.message_ends and self.message_ends.with_params(params)
-        return _WindowCutter(window, is_last, params, ends, of_suspects, self._length, self._mark).spans()
+        return _WindowCutter(self, window, is_last, params).spans()
 
     @cached_property
     def message_ends(self) -> MessageEnds | None:
@@ -128,7 +131,7 @@ class SelfDelimiting(Framing):
         return self._find_ends(streams.checked_message_end or streams.message_end)
 
     @cached_property
-    def _ends_of_suspects(self) -> MessageEnds | None:
+    def ends_of_suspects(self) -> MessageEnds | None:
         """What finds the ends also of messages that show that the reader may be out of step, or None if none do."""
         streams = self._fmt.streams
         return self._find_ends(streams.message_end) if streams.checked_message_end else None
@@ -139,14 +142,14 @@ class SelfDelimiting(Framing):
         return MessageEnds(self._fmt.layout, plan, {}) if plan else None
 
 
-@dataclass(slots=True)
 class Suspects:
     """Messages in a row that have an end but begin as no message does.
 
     One alone is a bad message. A number of them close together is a stream that is out of step, or no stream at all.
     """
 
-    _starts: list[int] = field(default_factory=list)
+    def __init__(self) -> None:
+        self._starts: list[int] = []
 
     def clear(self) -> None:
         """Forget the suspects, because a good message follows them."""
@@ -163,34 +166,29 @@ class Suspects:
         return next((start for start in self._starts[1 - SUSPECTS_IN_A_ROW :] if end - start < SUSPECT_BYTES), None)
 
 
-@dataclass(slots=True)
 class _WindowCutter:
-    """Cut one window into messages.
+    """Cut one window into messages."""
 
-    `message_ends` finds message ends by the skeleton, with the rules that show whether the reader is in step, if it has
-    any; then `ends_of_suspects` returns what finds them without.
-    """
-
-    window: Window
-    is_last: bool
-    params: Mapping[str, ParamValue]
-    message_ends: MessageEnds | None
-    ends_of_suspects: Callable[[], MessageEnds | None]
-    length: MessageLength
-    mark: tuple[int, bytes] | None
-    ends: list[Positions] = field(default_factory=list)
-    suspects: Suspects = field(default_factory=Suspects)
-    copy: _Copy | None = None
-    stated: dict[int, int | None] = field(default_factory=dict)
-    sound: dict[int, bool] = field(default_factory=dict)
+    def __init__(
+        self, framing: SelfDelimiting, window: Window, is_last: bool, params: Mapping[str, ParamValue]
+    ) -> None:
+        self._framing, self._mark = framing, framing.mark
+        self._window, self._is_last, self._params = window, is_last, params
+        self._machine = framing.message_ends and framing.message_ends.with_params(params)
+        self._ends: list[Positions] = []
+        self._suspects = Suspects()
+        self._stated: dict[int, int | None] = {}
+        self._sound: dict[int, bool] = {}
+        # The window from where the interpreter was needed first, and that position.
+        self._copy: tuple[bytes, int] | None = None
 
     def spans(self) -> Spans:
         position = 0
-        while position < len(self.window):
-            complete = self._complete_messages(position)
+        while position < len(self._window):
+            complete = self._machine.after(self._window.data, position) if self._machine else np.empty(0, np.int64)
             if len(complete):
-                self.suspects.clear()
-                self.ends.append(complete)
+                self._suspects.clear()
+                self._ends.append(complete)
                 position = int(complete[-1])
                 continue
             suspect = self._end_of_suspect(position)
@@ -198,27 +196,23 @@ class _WindowCutter:
             if isinstance(end, Spans):
                 return end
             position = end
-            self.ends.append(np.array([end], np.int64))
-        return _spans(self.ends) if self.is_last else self._decided()
-
-    def _complete_messages(self, position: int) -> Positions:
-        """Return the ends of the messages from `position` on that are complete and in step."""
-        return self.message_ends.after(self.window.data, position) if self.message_ends else np.empty(0, np.int64)
+            self._ends.append(np.array([end], np.int64))
+        return _spans(self._ends) if self._is_last else self._decided()
 
     def _end_of_suspect(self, position: int) -> int | None:
         """Return the end of a message that is complete but breaks a rule of step, or None."""
-        ends = self.ends_of_suspects()
-        return ends.first(self.window.data, position) if ends else None
+        ends = self._framing.ends_of_suspects
+        return ends.with_params(self._params).first(self._window.data, position) if ends else None
 
     def _end_in_step(self, position: int, end: int) -> int | Spans:
         """Return the end of a suspect. If it shows that the stream is out of step: the next mark, or else all spans."""
-        lost_at = self.suspects.add(position, end)
+        lost_at = self._suspects.add(position, end)
         if lost_at is None:
             return end
         # A suspect is an array of its own.
-        while self.ends and self.ends[-1][-1] > lost_at:
-            self.ends.pop()
-        self.suspects = Suspects()
+        while self._ends and self._ends[-1][-1] > lost_at:
+            self._ends.pop()
+        self._suspects = Suspects()
         resynchronised = self._next_mark(lost_at)
         if resynchronised is not None:
             return resynchronised
@@ -235,19 +229,18 @@ class _WindowCutter:
             length = self._stated_length(position)
             if length == NO_LENGTH:
                 return self._lost(position)
-        if length is None and not self.is_last:
+        if length is None and not self._is_last:
             return self._decided()
-        self.suspects.clear()
+        self._suspects.clear()
         # At the end of the stream the rest is a message too: decoding it says best what it lacks.
-        return len(self.window) if length is None else position + length
+        return len(self._window) if length is None else position + length
 
     def _stated_length(self, position: int) -> int | None:
-        """Return the length that a broken message states, if it is borne out.
+        """Return the length that a broken message states, if a sound message behind it bears it out, or the end.
 
-        A sound message behind it bears it out, or the end of the stream; up to 7 broken ones may lie between. NO_LENGTH
-        if nothing bears it out; None if the bytes behind the window decide that.
+        Up to 7 broken ones may lie between. NO_LENGTH if it is not borne out; None if later bytes decide that.
         """
-        waits = not self.is_last and len(self.window) - position <= MOST_UNCHECKED
+        waits = not self._is_last and len(self._window) - position <= MOST_UNCHECKED
         first, end = None, position
         for _ in range(SUSPECTS_IN_A_ROW):
             stated = self._unchecked_length(end)
@@ -255,83 +248,206 @@ class _WindowCutter:
                 return None if waits else NO_LENGTH
             end += stated
             first = first or stated
-            if end == len(self.window):
-                return first if self.is_last else None
+            if end == len(self._window):
+                return first if self._is_last else None
             if self._is_sound(end):
                 return first
         return NO_LENGTH
 
     def _is_sound(self, position: int) -> bool:
         """Tell whether a complete message is at `position` that keeps all rules that count for its length."""
-        if position not in self.sound:
-            machine = self.message_ends
-            end = machine.first(self.window.data, position) if machine else self._length_at(position)
-            self.sound[position] = bool(end)
-        return self.sound[position]
+        if position not in self._sound:
+            machine = self._machine
+            end = machine.first(self._window.data, position) if machine else self._length_at(position)
+            self._sound[position] = bool(end)
+        return self._sound[position]
 
     def _length_at(self, position: int) -> int | None:
-        """Return what `MessageLength.at` finds at a position of the window."""
-        copy = self._copy_from(position)
-        return self.length.at(copy.data, position - copy.start, self.params)
+        return self._framing.length.at(*self._copied(position), self._params)
 
     def _unchecked_length(self, position: int) -> int | None:
-        """Return what `MessageLength.unchecked` finds at a position of the window."""
-        if position not in self.stated:
-            copy = self._copy_from(position)
-            self.stated[position] = self.length.unchecked(copy.data, position - copy.start, self.params)
-        return self.stated[position]
+        if position not in self._stated:
+            self._stated[position] = self._framing.length.unchecked(*self._copied(position), self._params)
+        return self._stated[position]
 
-    def _copy_from(self, position: int) -> _Copy:
-        """Return the copy of the window from where the interpreter was needed first; positions ascend."""
-        if self.copy is None:
-            self.copy = _Copy(self.window.slice(position, len(self.window) - position), position)
-        return self.copy
+    def _copied(self, position: int) -> tuple[bytes, int]:
+        """Return bytes of the window, copied once, and where a position lies in them; positions ascend."""
+        if self._copy is None:
+            self._copy = self._window.slice(position, len(self._window) - position), position
+        data, start = self._copy
+        return data, position - start
 
     def _lost(self, position: int, more: str = "") -> Spans:
-        """Return the messages so far; the rest is lost unless a mark may follow behind the window.
-
-        The reason is what is wrong with the message at a position, and `more`.
-        """
-        spans = _spans(self.ends)
-        if self.mark is not None and not self.is_last:
+        """Return the messages so far; the rest is lost unless a mark may follow behind the window."""
+        spans = _spans(self._ends)
+        if self._mark is not None and not self._is_last:
             return spans
-        failure = self.length.explain(self.window, position, self.params)
-        return spans.lost_after(len(spans), replace(failure, reason=failure.reason + more))
+        failure = self._framing.length.explain(self._window, position, self._params)
+        return spans.first(len(spans), replace(failure, reason=failure.reason + more))
 
     def _next_mark(self, position: int) -> int | None:
-        """Return where the message with the next mark behind `position` begins, or None."""
-        if self.mark is None:
+        """Return where the message with the next mark begins, or None."""
+        if self._mark is None:
             return None
-        offset, octets = self.mark
-        at = self.window.find(octets, position + 1 + offset)
+        offset, octets = self._mark
+        at = self._window.find(octets, position + 1 + offset)
         return None if at is None else at - offset
 
     def _begins_wrong(self, position: int) -> bool:
         """Say whether the message at `position` has other bytes where its mark should stand."""
-        if self.mark is None:
+        if self._mark is None:
             return False
-        offset, octets = self.mark
-        return not octets.startswith(self.window.slice(position + offset, len(octets)))
+        offset, octets = self._mark
+        return not octets.startswith(self._window.slice(position + offset, len(octets)))
 
     def _decided(self) -> Spans:
         """Return the messages so far, without suspects at their end that only the bytes behind can judge."""
-        start = self.suspects.undecided(len(self.window))
+        start = self._suspects.undecided(len(self._window))
         if start is None:
-            return _spans(self.ends)
-        ends = np.concatenate(self.ends)
+            return _spans(self._ends)
+        ends = np.concatenate(self._ends)
         spans = _spans([ends[ends <= start]])
         return replace(spans, held=int(ends[-1]) - spans.consumed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Copy:
-    """The bytes of a window from position `start` on."""
-
-    data: bytes
-    start: int
 
 
 def _spans(ends: list[Positions]) -> Spans:
     """Return the spans of messages that lie back to back, by their ends."""
     starts = np.concatenate([np.zeros(1, np.int64), *ends])
     return Spans(starts[:-1], np.diff(starts), int(starts[-1]))
+
+
+_NONE = -1
+_INCOMPLETE = "a message in pieces that do not follow each other"
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the headers of pieces say: bytes of each, of its whole message (with one header), and pieces to come.
+
+    Of a piece with a bad header the lengths are 0, and it follows no other: it says that _NONE of them come.
+    """
+
+    lengths: Positions
+    wholes: Positions
+    rests: Positions
+
+    @property
+    def divided(self) -> Positions:
+        """The numbers of the pieces that are not a message alone."""
+        return np.flatnonzero(self.wholes > self.lengths)
+
+
+class JoinedPieces(Framing):
+    """Join the pieces that another framing finds, as the specification's `-pieces` says.
+
+    A span is a whole message, the headers of its later pieces included; in the message only the first one is left. A
+    message whose pieces do not follow each other is incomplete: what there is of it is one reject.
+    """
+
+    def __init__(self, fmt: Format, pieces: Framing) -> None:
+        assert fmt.layout.pieces is not None
+        self._pieces, self._said = pieces, fmt.layout.pieces
+        self._paths = tuple(path.split(".") for path in (self._said.length, self._said.whole, self._said.rest))
+        below: dict[str, dict[str, None]] = {}
+        for column, *names in self._paths:
+            below.setdefault(column, {}).update(dict.fromkeys(names[:1]))
+        columns: list[Choice] = [(column, tuple(names)) if names else column for column, names in below.items()]
+        self._decoder = fmt.decoder(DecodeOptions(tuple(columns), enums_as_ints=True, is_brief=True))
+
+    @property
+    def message_ends(self) -> MessageEnds | None:
+        return self._pieces.message_ends
+
+    def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
+        pieces = self._pieces.spans(window, is_last, params)
+        if not len(pieces):
+            return pieces
+        facts = self._facts(self._pieces.cut(window, pieces, params).bodies, params)
+        if not len(facts.divided):
+            return pieces
+        lasts = np.arange(len(pieces))
+        failures: dict[int, Failure] = {}
+        waits_from = len(pieces)
+        first = 0
+        for row in facts.divided.tolist():
+            if row < first:
+                continue
+            stop, present, whole = self._follow(facts, row)
+            if present < whole and stop == len(pieces) and pieces.lost is None and not is_last:
+                waits_from = row
+                break
+            if present != whole:
+                expected, actual = show_count(whole, "byte"), show_count(present, "byte")
+                reason = f"{_INCOMPLETE}: they should bring {expected}, and bring {actual}"
+                failures[row] = Failure("", 0, reason, expected, actual)
+            lasts[row] = stop - 1
+            first = stop
+        return _grouped(pieces, lasts, failures, waits_from)
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        cut = self._pieces.cut(window, spans, params)
+        facts = self._facts(cut.bodies, params)
+        is_divided = facts.lengths < spans.lengths
+        joined = [row for row in facts.divided.tolist() if is_divided[row] and row not in cut.failures]
+        if not joined:
+            return cut
+        values = [params.get(self._said.param)] * len(spans)
+        pieces, done = [], 0
+        for row in joined:
+            values[row] = 1
+            whole = self._joined(window, int(spans.starts[row]), int(spans.lengths[row]), params)
+            pieces += [cut.bodies.slice(done, row - done), pa.array([whole], cut.bodies.type)]
+            done = row + 1
+        bodies = pa.concat_arrays([*pieces, cut.bodies.slice(done)])
+        return Cut(bodies, cut.failures, {**cut.params, self._said.param: values})
+
+    def _facts(self, bodies: pa.Array, params: Mapping[str, ParamValue]) -> _Facts:
+        decoded = self._decoder.decode(bodies, params)
+        values = (pc.struct_field(decoded.columns.column(path[0]), path[1:]).cast(pa.int64()) for path in self._paths)
+        facts = _Facts(*(np.array(pc.fill_null(numbers, 0)) for numbers in values))
+        bad = list(decoded.failures)
+        facts.lengths[bad] = facts.wholes[bad] = 0
+        facts.rests[bad] = _NONE
+        return facts
+
+    def _follow(self, facts: _Facts, row: int) -> tuple[int, int, int]:
+        """Return the number behind the last piece of a message, how many bytes they bring, and how many there are.
+
+        Pieces count down how many follow; where the first says that none does, all must name the same length.
+        """
+        header = self._said.len_header
+        whole, left = int(facts.wholes[row]) - header, int(facts.rests[row])
+        present, stop = int(facts.lengths[row]) - header, row + 1
+        while present < whole and stop < len(facts.lengths):
+            if facts.rests[stop] != max(left - 1, 0) or (not left and facts.wholes[stop] != facts.wholes[row]):
+                break
+            left = int(facts.rests[stop])
+            present += int(facts.lengths[stop]) - header
+            stop += 1
+            if not left and present < whole and facts.rests[row]:
+                break
+        return stop, present, whole
+
+    def _joined(self, window: Window, start: int, length: int, params: Mapping[str, ParamValue]) -> bytes:
+        """Return the bytes of a message out of those of its pieces, which are cut again."""
+        part = Window(window.data[start : start + length], 0)
+        starts = self._pieces.spans(part, True, params).starts.tolist()
+        edges = zip(starts, [*starts[1:], length], strict=True)
+        return b"".join(part.data[at + self._said.len_header * (at > 0) : end].tobytes() for at, end in edges)
+
+
+def _grouped(pieces: Spans, lasts: Positions, failures: Mapping[int, Failure], stop: int) -> Spans:
+    """Return the messages of pieces before `stop`: each piece begins one up to that in `lasts`, `failures` by first."""
+    firsts, row = [], 0
+    while row < stop:
+        firsts.append(row)
+        row = int(lasts[row]) + 1
+    kept = np.array(firsts, np.int64)
+    starts = pieces.starts[kept]
+    lengths = pieces.ends[lasts[kept]] - starts
+    numbers = {first: number for number, first in enumerate(firsts)}
+    named = {**pieces.failures, **failures}
+    known = {numbers[first]: failure for first, failure in named.items() if first in numbers}
+    if stop < len(pieces):
+        return Spans(starts, lengths, int(pieces.starts[stop]), known)
+    return Spans(starts, lengths, pieces.consumed, known, pieces.lost, pieces.held)

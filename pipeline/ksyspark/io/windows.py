@@ -139,23 +139,17 @@ def _decompressed(stream: pa.NativeFile | FileIO, codec: str) -> ByteStream:
     return _ArrowSteps(pa.CompressedInputStream(stream, codec))
 
 
-class _StepReader(Protocol):
-    def read1(self, size: int, /) -> bytes: ...
-
-
 @dataclass(frozen=True, slots=True)
 class _PythonSteps:
     """Decompress step by step with Python's modules, so that a truncated file is read up to its end."""
 
-    stream: _StepReader
+    stream: gzip.GzipFile | bz2.BZ2File
 
     def readinto(self, target: memoryview, /) -> int:
         try:
-            piece = self.stream.read1(min(len(target), _STEP))
+            return self.stream.readinto1(target[:_STEP])
         except zlib.error as error:
             raise OSError(str(error)) from error
-        target[: len(piece)] = piece
-        return len(piece)
 
 
 @dataclass(frozen=True, slots=True)

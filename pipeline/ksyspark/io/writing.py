@@ -3,7 +3,7 @@
 import binascii
 import json
 from collections.abc import Callable, Mapping, Sequence
-from struct import Struct
+from itertools import count
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import OptionError
@@ -13,8 +13,6 @@ Message = tuple[bytes, Mapping[str, ParamValue]]
 Prefix = Callable[[bytes], bytes]
 """Return the bytes in front of a message in a file. They depend on the length of the message only."""
 
-_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
-
 
 def prefix_for(options: FramingOptions) -> Prefix:
     """Return the function that gives the bytes in front of each message.
@@ -22,50 +20,23 @@ def prefix_for(options: FramingOptions) -> Prefix:
     It raises OptionError for a message that the framing cannot hold. Raises OptionError for framings with containers;
     `json_lines` writes jsonl.
     """
-    match options.kind:
-        case "fixed":
-            return _fixed(options.record_length)
-        case "length-prefixed":
-            return _length_prefixed(options)
-        case "file":
-            return _single()
-        case "stream":
-            return lambda _: b""
-    raise OptionError(f"Messages cannot be written with framing={options.kind}.")
-
-
-def _fixed(size: int) -> Prefix:
-    def prefix(message: bytes) -> bytes:
-        if len(message) != size:
-            words = f"framing=fixed with recordLength={size} cannot hold a message of {len(message)} bytes."
-            raise OptionError(words)
-        return b""
-
-    return prefix
-
-
-def _length_prefixed(options: FramingOptions) -> Prefix:
-    width = options.length_bytes
-    pack = Struct((">" if options.length_order == "big" else "<") + _CODES[width]).pack
+    if options.kind not in ("file", "fixed", "length-prefixed", "stream"):
+        raise OptionError(f"Messages cannot be written with framing={options.kind}.")
+    size, width = options.record_length, options.length_bytes
     overhead = width if options.length_includes_itself else 0
-    longest = (1 << 8 * width) - 1 - overhead
+    numbers = count(1)
 
     def prefix(message: bytes) -> bytes:
-        if len(message) > longest:
-            raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {len(message)} bytes.")
-        return pack(len(message) + overhead)
-
-    return prefix
-
-
-def _single() -> Prefix:
-    written = 0
-
-    def prefix(_message: bytes) -> bytes:
-        nonlocal written
-        written += 1
-        if written > 1:
-            raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
+        length = len(message)
+        match options.kind:
+            case "file" if next(numbers) > 1:
+                raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
+            case "fixed" if length != size:
+                raise OptionError(f"framing=fixed with recordLength={size} cannot hold a message of {length} bytes.")
+            case "length-prefixed" if length + overhead >= 1 << 8 * width:
+                raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {length} bytes.")
+            case "length-prefixed":
+                return (length + overhead).to_bytes(width, options.length_order)
         return b""
 
     return prefix

@@ -1,7 +1,6 @@
 """Decode messages of files and of a binary column into record batches: `where`, columns, envelope, mode, masking."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -9,7 +8,7 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, bytes_of
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, bytes_of
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
@@ -172,9 +171,13 @@ class BatchDecoder:
 
     def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
-        failures.update(self._failures_in_captures(messages, failures))
+        if failures and self._options.framing.kind != "pcap" and messages.origins[0][0] is not None:
+            failures.update(self._failures_in_captures(messages, failures))
         if failures and self._options.mode == "FAILFAST":
-            raise self._error(messages, failures)
+            row, failure = next(iter(failures.items()))
+            path = messages.slice(row, row + 1).origins[0][0]
+            where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
+            raise DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
             refused = {row: failure.field for row, failure in failures.items()}
@@ -187,49 +190,38 @@ class BatchDecoder:
         self, messages: Messages, failures: Mapping[int, Failure]
     ) -> Iterator[tuple[int, Failure]]:
         """Yield the failures of files that begin as a capture does, with what to write, by row."""
-        for row in failures if self._options.framing.kind != "pcap" else ():
-            if messages.offsets[row] or messages.slice(row, row + 1).origins[0][0] is None:
-                continue
+        for row in failures:
             head = messages.raw.get(row) or bytes_of(messages.bodies, row, CAPTURE_HEAD) or b""
-            kind = capture_kind(head[:CAPTURE_HEAD])
+            kind = None if messages.offsets[row] else capture_kind(head[:CAPTURE_HEAD])
             if kind is not None:
                 told = f"{failures[row].reason}; the file is {stream_reader.capture_told(kind, self._format)}"
                 yield row, replace(failures[row], reason=told)
 
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
+        names, count = self._whole.names, len(messages)
+        if not names:
+            return pa.RecordBatch.from_struct_array(pa.array([{}] * count, pa.struct([])))
+
+        def corrupt(row: int) -> bytes:
+            octets = messages.kept(row)
+            # Where the framing refused a message, any byte may be sensitive.
+            hidden = [(0, len(octets))] if row in messages.raw else decoded.hidden.get(row, ())
+            return masking.mask_bytes(octets, hidden) if self._is_masked else octets
+
+        added: dict[str, Callable[[pa.DataType], pa.Array]] = {
+            envelope.SOURCE: lambda kind: envelope.source_column(messages, kind),
+            envelope.PARAMS: lambda kind: envelope.params_column(messages, kind),
+            envelope.ITEM: lambda kind: pa.nulls(count, kind),
+            envelope.NOTES: lambda _: envelope.notes_column(decoded.notes, count, is_masked=self._is_masked),
+            envelope.ERROR: lambda _: envelope.error_column(failures, count),
+            self._options.corrupt_column: lambda _: envelope.bytes_column(
+                {row: corrupt(row) for row in failures}, count
+            ),
+        }
         own = masking.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
-        names = self._whole.names
-        if envelope.SOURCE in names:
-            columns[envelope.SOURCE] = envelope.source_column(messages, self._added[envelope.SOURCE])
-        if envelope.PARAMS in names:
-            columns[envelope.PARAMS] = envelope.params_column(messages, self._added[envelope.PARAMS])
-        if envelope.ITEM in names:
-            columns[envelope.ITEM] = pa.nulls(len(messages), pa.int64())
-        if envelope.NOTES in names:
-            columns[envelope.NOTES] = envelope.notes_column(decoded.notes, len(messages), is_masked=self._is_masked)
-        if envelope.ERROR in names:
-            columns[envelope.ERROR] = envelope.error_column(failures, len(messages))
-        if self._options.corrupt_column in names:
-            kept = {row: self._corrupt_bytes(messages, decoded, row) for row in failures}
-            columns[self._options.corrupt_column] = envelope.bytes_column(kept, len(messages))
-        if not names:
-            return pa.RecordBatch.from_struct_array(pa.array([{}] * len(messages), pa.struct([])))
+        columns |= {name: make(self._added[name]) for name, make in added.items() if name in names}
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
-
-    def _corrupt_bytes(self, messages: Messages, decoded: Decoded, row: int) -> bytes:
-        """Return the bytes of a reject, masked; where the framing refused it, any byte may be sensitive."""
-        if row in messages.raw:
-            raw = messages.raw[row]
-            return masking.mask_bytes(raw, [(0, len(raw))]) if self._is_masked else raw
-        body = bytes_of(messages.bodies, row) or b""
-        return masking.mask_bytes(body, decoded.hidden.get(row, ())) if self._is_masked else body
-
-    def _error(self, messages: Messages, failures: Mapping[int, Failure]) -> DecodeError:
-        row, failure = next(iter(failures.items()))
-        path = messages.slice(row, row + 1).origins[0][0]
-        where = f"message {messages.indices[row]} at byte {messages.offsets[row]}"
-        return DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
 
 
 _Numbers = npt.NDArray[np.int64]
@@ -250,32 +242,32 @@ class ColumnDecoder:
 
         `params` are parameters by id, one for each value or one for all. Raises DecodeError with mode FAILFAST.
         """
-        numbers: deque[_Numbers] = deque()
-        messages = _collecting(self._messages(values, params), numbers)
-        rows = pa.array([], pa.int64())
+        numbers: list[_Numbers] = []
+        messages = self._messages(values, params, numbers)
+        rows, waiting = pa.array([], pa.int64()), np.empty(0, np.int64)
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
             for read in self._batches.decode(group):
                 if not read.continues:
-                    rows = pa.array(_take_first(numbers, read.messages))
+                    waiting = np.concatenate([waiting, *numbers])
+                    numbers.clear()
+                    rows, waiting = pa.array(waiting[: read.messages]), waiting[read.messages :]
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
-    def _messages(self, values: pa.Array, params: Params) -> Iterator[tuple[Messages, _Numbers]]:
+    def _messages(self, values: pa.Array, params: Params, numbers: list[_Numbers]) -> Iterator[Messages]:
+        """Yield the messages in values, and add the number of the value of each to `numbers`."""
         if self._options.framing.kind == "file":
-            yield _one_each(values, {**self._options.params, **params}), np.arange(len(values))
+            numbers.append(np.arange(len(values)))
+            yield _one_each(values, {**self._options.params, **params})
             return
         for number in range(len(values)):
             value = values[number].as_py()
-            if value is None:
-                yield _one_each(pa.nulls(1, pa.binary()), {}), np.full(1, number)
-                continue
-            for messages in self._streams.value(value, _params_of(params, number)):
-                yield messages, np.full(len(messages), number)
-
-
-def _collecting(parts: Iterable[tuple[Messages, _Numbers]], numbers: deque[_Numbers]) -> Iterator[Messages]:
-    for messages, of_values in parts:
-        numbers.append(of_values)
-        yield messages
+            # A null is no value of a parameter.
+            row = {name: column[number] for name, column in params.items() if isinstance(column, Sequence)}
+            told = {name: param for name, param in row.items() if param is not None}
+            null = (_one_each(pa.nulls(1, pa.binary()), {}),) if value is None else ()
+            for messages in null or self._streams.value(value, told):
+                numbers.append(np.full(len(messages), number))
+                yield messages
 
 
 def _one_each(values: pa.Array, params: Params) -> Messages:
@@ -283,21 +275,3 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
     lengths = pc.fill_null(pc.binary_length(values), 0).cast(pa.int64()).to_numpy()
     zeros = np.zeros(count, np.int64)
     return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
-
-
-def _params_of(params: Params, number: int) -> dict[str, ParamValue]:
-    """Return the parameters of one value; a null is no value of a parameter."""
-    row = {name: column[number] for name, column in params.items() if isinstance(column, Sequence)}
-    return {name: value for name, value in row.items() if value is not None}
-
-
-def _take_first(numbers: deque[_Numbers], count: int) -> _Numbers:
-    """Take the first `count` numbers out of the queue."""
-    taken = [np.empty(0, np.int64)]
-    while count:
-        piece = numbers.popleft()
-        taken.append(piece[:count])
-        if len(piece) > count:
-            numbers.appendleft(piece[count:])
-        count -= len(taken[-1])
-    return np.concatenate(taken)

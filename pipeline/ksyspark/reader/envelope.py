@@ -53,12 +53,13 @@ def envelope_schema(fmt: Format, options: ReadOptions, *, dictionaries: bool = F
     `_notes` where the format has values that a message can be without, `_error`, and the bytes of bad messages.
     """
     text = _DICTIONARY if dictionaries else pa.string()
-    known = params_type(fmt, options, text)
+    of_capture = CAPTURE_FIELDS if options.framing.kind == "pcap" else ()
+    params = [(param.id, arrow_type(fmt.layout, param.type)) for param in stream_params(fmt, options)]
     return pa.schema(
         [
-            (SOURCE, source_type(options, text)),
+            (SOURCE, pa.struct([("path", text), *_PLACE_FIELDS, *of_capture])),
             *([(ITEM, pa.int64())] if options.explode else []),
-            *([(PARAMS, known)] if known is not None else []),
+            *([(PARAMS, pa.struct([*params, ("origin", text)]))] if params else []),
             *([(NOTES, pa.list_(NOTE_TYPE))] if fmt.layout.has_notes else []),
             (ERROR, ERROR_TYPE),
             (options.corrupt_column, pa.binary()),
@@ -66,24 +67,12 @@ def envelope_schema(fmt: Format, options: ReadOptions, *, dictionaries: bool = F
     )
 
 
-def source_type(options: ReadOptions, text: pa.DataType) -> pa.StructType:
-    """Return the type of `_source`, whose path is of type `text`."""
-    more = CAPTURE_FIELDS if options.framing.kind == "pcap" else ()
-    return pa.struct([("path", text), *_PLACE_FIELDS, *more])
-
-
-def params_type(fmt: Format, options: ReadOptions, text: pa.DataType) -> pa.StructType | None:
-    """Return the type of `_params`: parameters that messages state, and a sentence that says which did."""
-    params = stream_params(fmt, options)
-    if not params:
-        return None
-    return pa.struct([*((param.id, arrow_type(fmt.layout, param.type)) for param in params), ("origin", text)])
-
-
 def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     """Return the origin of each message as a structure of type `kind`; null for a null message."""
     numbers = (messages.offsets, messages.lengths, messages.indices)
-    fields = [_paths(messages, kind.field("path").type), *map(pa.array, numbers)]
+    which = np.repeat(np.arange(len(messages.origins)), [count for _, count in messages.origins])
+    paths = _texts([path for path, _ in messages.origins], which, kind.field("path").type)
+    fields = [paths, *map(pa.array, numbers)]
     if kind.num_fields > len(fields):
         origins = messages.capture or no_connection(len(messages))
         fields[-1] = pa.array(messages.indices, mask=origins.which < 0)
@@ -94,13 +83,14 @@ def source_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
 def params_column(messages: Messages, kind: pa.StructType) -> pa.StructArray:
     """Return the parameters that messages stated, as a structure of type `kind`."""
     runs = messages.known or ((NO_STREAM_PARAMS, len(messages)),)
-    distinct = list({id(known): known for known, _ in runs}.values())
-    positions = {id(known): at for at, known in enumerate(distinct)}
-    which = np.repeat([positions[id(known)] for known, _ in runs], [count for _, count in runs])
+    which = np.repeat(np.arange(len(runs)), [count for _, count in runs])
     *params, origin = kind
-    columns = [pa.array([known.values.get(one.name) for known in distinct], one.type) for one in params]
-    origins = _texts([known.origin or None for known in distinct], which, origin.type)
-    return pa.StructArray.from_arrays([*(one.take(pa.array(which)) for one in columns), origins], fields=list(kind))
+    columns = [
+        pa.array([known.values.get(param.name) for known, _ in runs], param.type).take(pa.array(which))
+        for param in params
+    ]
+    origins = _texts([known.origin or None for known, _ in runs], which, origin.type)
+    return pa.StructArray.from_arrays([*columns, origins], fields=list(kind))
 
 
 def _capture_fields(origins: CaptureOrigins) -> list[pa.Array]:
@@ -138,15 +128,10 @@ def error_column(failures: Mapping[int, Failure], count: int) -> pa.StructArray:
 
 def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: bool) -> pa.ListArray:
     """Return the notes of each message, or null if it has none; with `is_masked` sensitive bytes are null."""
-    rows: list[list[dict[str, object]] | None] = [None] * count
+    rows: list[list[tuple[object, ...]] | None] = [None] * count
     for row, own_notes in notes.items():
         rows[row] = [
-            {
-                "field": note.field,
-                "offset": note.offset,
-                "reason": note.reason,
-                "bytes": None if is_masked and note.is_sensitive else note.octets,
-            }
+            (note.field, note.offset, note.reason, None if is_masked and note.is_sensitive else note.octets)
             for note in own_notes
         ]
     return pa.array(rows, pa.list_(NOTE_TYPE))
@@ -154,13 +139,12 @@ def notes_column(notes: Mapping[int, Sequence[Note]], count: int, *, is_masked: 
 
 def bytes_column(kept: Mapping[int, bytes], count: int) -> pa.BinaryArray:
     """Return the bytes of some rows, null for the others. Those of the only row, which may be long, are not copied."""
-    if count == 1 and kept:
-        octets = kept[0]
-        buffers = [None, pa.py_buffer(np.array([0, len(octets)], np.int32)), pa.py_buffer(octets)]
+    if not kept:
+        return pa.nulls(count, pa.binary())
+    if count == 1:
+        buffers = [None, pa.py_buffer(np.array([0, len(kept[0])], np.int32)), pa.py_buffer(kept[0])]
         return pa.Array.from_buffers(pa.binary(), 1, buffers)
-    return (
-        _spread(pa.array(list(kept.values()), pa.binary()), list(kept), count) if kept else pa.nulls(count, pa.binary())
-    )
+    return _spread(pa.array(list(kept.values()), pa.binary()), list(kept), count)
 
 
 def _spread(values: pa.Array, rows: list[int], count: int) -> pa.Array:
@@ -170,11 +154,6 @@ def _spread(values: pa.Array, rows: list[int], count: int) -> pa.Array:
     missing = np.ones(count, np.bool_)
     missing[rows] = False
     return values.take(pa.array(chosen, mask=missing))
-
-
-def _paths(messages: Messages, kind: pa.DataType) -> pa.Array:
-    which = np.repeat(np.arange(len(messages.origins)), [count for _, count in messages.origins])
-    return _texts([path for path, _ in messages.origins], which, kind)
 
 
 def _texts(texts: Sequence[str | None], which: Positions, kind: pa.DataType) -> pa.Array:

@@ -53,13 +53,12 @@ def explode(
     for level in reversed(levels[1:]):
         picks.insert(0, level.rows[picks[0]])
     incomplete = {row: _incomplete(levels, path, row, field) for row, field in refused.items()}
-    without = np.setdiff1d(np.array(noted, np.int64), np.concatenate([picks[0], np.array(list(refused), np.int64)]))
-    sound = np.setdiff1d(picks[-1], np.array(list(incomplete.values()), np.int64))
-    rows = np.concatenate([picks[0][sound], without, np.array(list(incomplete), np.int64)])
-    items = np.concatenate([sound, np.full(len(without), -1), np.array(list(incomplete.values()), np.int64)])
-    is_reject = np.arange(len(rows)) >= len(sound) + len(without)
+    rows, items = _rows_and_items(picks, incomplete, noted)
+    is_reject = np.arange(len(rows)) >= len(rows) - len(incomplete)
     own = batch.select([name for name in batch.schema.names if name not in of_rejects])
-    order, most = np.argsort(rows, kind="stable"), _most_rows(own, path)
+    order = np.argsort(rows, kind="stable")
+    # What is repeated for each item stays within 256 MiB.
+    most = max(1, min(_PIECE_ROWS, _PIECE_BYTES // (1 + _longest_around(own.to_struct_array(), path))))
     firsts = np.searchsorted(picks[0], rows)
     schema = exploded_schema(batch.schema, path)
     for first in range(0, max(len(order), 1), most):
@@ -67,12 +66,31 @@ def explode(
         is_item = items[chosen] >= 0
         of_items = [level[items[chosen][is_item]] for level in picks]
         shown = pa.array(rows[chosen], mask=np.isin(rows[chosen], list(refused)) & ~is_reject[chosen])
-        columns = _columns(batch, path, levels, of_items, is_item, dict.fromkeys(of_rejects, shown), rows[chosen])
+        below = _below(levels, 0, pc.struct_field(levels[0].values, [path[0]]), path[1:], of_items)
+        # Nulls between items, where a row has none.
+        nulls = pa.array(np.cumsum(is_item) - 1, mask=~is_item)
+        columns = [
+            (below if is_item.all() else below.take(nulls))
+            if name == path[0]
+            else batch.column(name).take(shown if name in of_rejects else pa.array(rows[chosen]))
+            for name in batch.schema.names
+        ]
         yield Items(
             pa.RecordBatch.from_arrays(columns, schema=schema),
             rows[chosen],
             np.where(is_item, items[chosen] - firsts[chosen], -1),
         )
+
+
+def _rows_and_items(
+    picks: Sequence[_Numbers], incomplete: Mapping[int, int], noted: Sequence[int]
+) -> tuple[_Numbers, _Numbers]:
+    """Return the row of each item, and the item (-1: none): complete ones, rows with notes alone, then rejects."""
+    rejects, broken = (np.array(list(numbers), np.int64) for numbers in (incomplete, incomplete.values()))
+    without = np.setdiff1d(np.array(noted, np.int64), np.concatenate([picks[0], rejects]))
+    sound = np.setdiff1d(picks[-1], broken)
+    rows = np.concatenate([picks[0][sound], without, rejects])
+    return rows, np.concatenate([sound, np.full(len(without), -1), broken])
 
 
 def exploded_schema(schema: pa.Schema, path: ColumnPath) -> pa.Schema:
@@ -116,16 +134,14 @@ def _levels(rows: pa.StructArray, path: ColumnPath) -> list[_Level]:
 
 
 def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str) -> int:
-    """Return the item of a refused message in which a field failed; -1 if that lies in none.
-
-    The field's path may name parts between those of the column, where one member of a structure stands for it.
-    """
+    """Return the item of a refused message in which a field failed; -1 if that lies in none."""
     names, there = list(path), row
     lists = iter(levels[1:])
     for part in field.split("."):
         name, *indices = re.split(r"[\[\]]+", part.rstrip("]"))
         if name != names[0] and len(names) == len(path):
             return -1
+        # The path of a field also names a structure for which one member stands.
         if name != names[0]:
             continue
         names.pop(0)
@@ -146,22 +162,6 @@ def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str
     return int(items[-1]) if is_flat and len(items) else -1
 
 
-def _columns(
-    batch: pa.RecordBatch,
-    path: ColumnPath,
-    levels: Sequence[_Level],
-    picks: Sequence[_Numbers],
-    is_item: npt.NDArray[np.bool_],
-    of_rejects: Mapping[str, pa.Array],
-    rows: _Numbers,
-) -> list[pa.Array]:
-    items = _below(levels, 0, pc.struct_field(levels[0].values, [path[0]]), path[1:], picks)
-    return [
-        _spread(items, is_item) if name == path[0] else batch.column(name).take(of_rejects.get(name, pa.array(rows)))
-        for name in batch.schema.names
-    ]
-
-
 def _below(
     levels: Sequence[_Level], level: int, there: pa.Array, path: ColumnPath, picks: Sequence[_Numbers]
 ) -> pa.Array:
@@ -177,18 +177,6 @@ def _below(
     ]
     fields = [pa.field(one.name, part.type) for one, part in zip(there.type, parts, strict=True)]
     return pa.StructArray.from_arrays(parts, fields=fields)
-
-
-def _spread(items: pa.Array, is_item: npt.NDArray[np.bool_]) -> pa.Array:
-    """Put nulls between items, where a row has none."""
-    if is_item.all():
-        return items
-    return items.take(pa.array(np.cumsum(is_item) - 1, mask=~is_item))
-
-
-def _most_rows(batch: pa.RecordBatch, path: ColumnPath) -> int:
-    """Return how many rows a piece may have, so that what is repeated for each item stays within 256 MiB."""
-    return int(max(1, min(_PIECE_ROWS, _PIECE_BYTES // (1 + _longest_around(batch.to_struct_array(), path)))))
 
 
 def _longest_around(array: pa.Array, path: ColumnPath) -> int:

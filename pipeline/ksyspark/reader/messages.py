@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import Decoder, Params, ParamValue
+from ksyspark.decoder import Decoder, Params, ParamValue, bytes_of
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
@@ -50,14 +51,6 @@ class StreamValues:
         names = " and ".join(param.id for param in self.params)
         return StreamParams({}, f"{names} not told: no message so far tells it, so the stream may begin in the middle")
 
-    def changes(self, messages: pa.Array, known: StreamParams) -> Iterator[tuple[int, dict[str, ParamValue]]]:
-        """Yield the rows that state other values than were known before, with all values that hold from there on."""
-        for row, told in sorted(self._found(messages, known).items()):
-            values = self.after(known, told)
-            if values is not None:
-                known = StreamParams(values)
-                yield row, values
-
     def after(self, known: StreamParams, told: Mapping[str, ParamValue]) -> dict[str, ParamValue] | None:
         """Return the values that hold from a message on that tells some, or None if it changes nothing."""
         values = self._known({**known.values, **told})
@@ -65,13 +58,11 @@ class StreamValues:
 
     def telling(self, messages: pa.Array) -> set[int]:
         """Return the rows that tell a value other than the default."""
-        told = self._found(messages, self.nothing)
-        return {row for row, news in told.items() if self._known(news)}
+        return {row for row, values in self.told(messages, {}).items() if self._known(values)}
 
-    def _found(self, messages: pa.Array, known: StreamParams) -> dict[int, dict[str, ParamValue]]:
-        return self.told(messages, {**self._given, **known.values})
-
-    def told(self, messages: pa.Array, params: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
+    def told(self, messages: pa.Array, known: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
+        """Return what messages tell, by their rows; `known` are the values that hold before them."""
+        params = {**self._given, **known}
         # Few messages tell anything, and decoding is dear for a few messages at a time.
         rows = np.flatnonzero(self._decoder.may_have_values(messages, params))
         told: dict[int, dict[str, ParamValue]] = {}
@@ -82,9 +73,10 @@ class StreamValues:
             column = decoded.column(param.stream_value)
             if column.null_count < len(column):
                 for at in column.is_valid().to_numpy(zero_copy_only=False).nonzero()[0].tolist():
-                    value = _usable(param, column[at].as_py())
-                    if value is not None:
-                        told.setdefault(int(rows[at]), {})[param.id] = value
+                    value = column[at].as_py()
+                    with suppress(InvalidValue):
+                        usable = param_value(param, int(value) if isinstance(value, Decimal) else value)
+                        told.setdefault(int(rows[at]), {})[param.id] = usable
         return told
 
     def _known(self, values: Mapping[str, ParamValue]) -> dict[str, ParamValue]:
@@ -97,9 +89,7 @@ class StreamValues:
         if not values:
             names = " and ".join(param.id for param in self.params)
             return StreamParams({}, f"{names} not told: {where} begins a connection and does not say it")
-        return StreamParams(
-            values, f"{', '.join(f'{name} {value!r}' for name, value in values.items())} told by {where}"
-        )
+        return StreamParams(values, f"{show_values(values)} told by {where}")
 
     @cached_property
     def _decoder(self) -> Decoder:
@@ -113,14 +103,13 @@ def stream_params(fmt: Format, options: ReadOptions) -> tuple[Param, ...]:
     return tuple(one for one in params if is_stream and one.stream_value and one.id not in options.params)
 
 
-def _usable(param: Param, value: object) -> ParamValue | None:
-    try:
-        return param_value(param, int(value) if isinstance(value, Decimal) else value)
-    except InvalidValue:
-        return None
+def show_values(values: Mapping[str, ParamValue]) -> str:
+    """Return values of parameters for people: `level 5, encoding 273`."""
+    return ", ".join(f"{name} {value!r}" for name, value in values.items())
 
 
 _Value = TypeVar("_Value")
+Rows = slice | Positions
 # A piece this many times smaller than a batch is worth copying into a larger one.
 _SMALL = 8
 
@@ -140,7 +129,7 @@ class CaptureOrigins:
     times: Positions
     places: Positions
 
-    def take(self, rows: slice | Positions) -> CaptureOrigins:
+    def take(self, rows: Rows) -> CaptureOrigins:
         return CaptureOrigins(
             self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
         )
@@ -193,38 +182,32 @@ class Messages:
         value = self.params.get(param)
         return value if _is_one_each(value) else [value] * len(self)  # type: ignore[return-value,list-item]
 
+    def kept(self, row: int) -> bytes:
+        """Return the bytes of a message, of one that the framing refused those that are kept."""
+        body = bytes_of(self.bodies, row)
+        return self.raw.get(row, b"") if body is None else body
+
     def slice(self, start: int, stop: int) -> Messages:
         """Return the messages from `start` up to `stop`, sharing their bytes."""
-        return Messages(
-            self.bodies.slice(start, stop - start),
-            _runs_within(self.origins, start, stop),
-            self.offsets[start:stop],
-            self.lengths[start:stop],
-            self.indices[start:stop],
-            _within(self.failures, start, stop),
-            _within(self.raw, start, stop),
-            {name: value[start:stop] if _is_one_each(value) else value for name, value in self.params.items()},  # type: ignore[index]
-            _runs_within(self.known, start, stop),
-            self.capture and self.capture.take(slice(start, stop)),
-        )
+        return self._chosen(self.bodies.slice(start, stop - start), slice(start, stop))
 
     def take(self, rows: Positions) -> Messages:
-        if len(rows) == len(self):
-            return self
-        numbers = {row: number for number, row in enumerate(rows.tolist())}
+        """Return the messages at some rows, which ascend."""
+        return self if len(rows) == len(self) else self._chosen(self.bodies.take(pa.array(rows)), rows)
+
+    def _chosen(self, bodies: pa.Array, rows: Rows) -> Messages:
+        numbers = np.arange(rows.start, rows.stop) if isinstance(rows, slice) else rows
+        places = {row: place for place, row in enumerate(numbers.tolist())} if self.failures else {}
         return Messages(
-            self.bodies.take(pa.array(rows)),
-            _runs_taken(self.origins, rows),
+            bodies,
+            _runs_taken(self.origins, numbers),
             self.offsets[rows],
             self.lengths[rows],
             self.indices[rows],
-            {numbers[row]: failure for row, failure in self.failures.items() if row in numbers},
-            {numbers[row]: octets for row, octets in self.raw.items() if row in numbers},
-            {
-                name: [value[row] for row in numbers] if _is_one_each(value) else value  # type: ignore[index]
-                for name, value in self.params.items()
-            },
-            _runs_taken(self.known, rows),
+            {places[row]: failure for row, failure in self.failures.items() if row in places},
+            {places[row]: octets for row, octets in self.raw.items() if row in places},
+            {name: _param_taken(value, rows) for name, value in self.params.items()},
+            _runs_taken(self.known, numbers),
             self.capture and self.capture.take(rows),
         )
 
@@ -234,8 +217,10 @@ def join(parts: Sequence[Messages]) -> Messages:
     if len(parts) == 1:
         return parts[0]
     starts = np.cumsum([0, *(len(part) for part in parts)]).tolist()
+    bodies = [part.bodies for part in parts]
+    is_mixed = len({array.type for array in bodies}) > 1
     return Messages(
-        _join_bodies([part.bodies for part in parts]),
+        pa.concat_arrays([array.cast(pa.large_binary()) for array in bodies] if is_mixed else bodies),
         tuple(origin for part in parts for origin in part.origins),
         np.concatenate([part.offsets for part in parts]),
         np.concatenate([part.lengths for part in parts]),
@@ -286,23 +271,15 @@ def _is_one_each(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str | bytes)
 
 
-def _within(values: Mapping[int, _Value], start: int, stop: int) -> dict[int, _Value]:
-    return {row - start: value for row, value in values.items() if start <= row < stop}
-
-
-def _runs_within(runs: Sequence[tuple[_Value, int]], start: int, stop: int) -> tuple[tuple[_Value, int], ...]:
-    kept, first = [], 0
-    for value, count in runs:
-        inside = min(stop, first + count) - max(start, first)
-        if inside > 0:
-            kept.append((value, inside))
-        first += count
-    return tuple(kept)
+def _param_taken(value: Any, rows: Rows) -> Any:
+    if not _is_one_each(value):
+        return value
+    return value[rows] if isinstance(rows, slice) else [value[row] for row in rows.tolist()]
 
 
 def _runs_taken(runs: Sequence[tuple[_Value, int]], rows: Positions) -> tuple[tuple[_Value, int], ...]:
-    if not runs:
-        return ()
+    if len(runs) < 2:
+        return tuple((value, len(rows)) for value, _ in runs if len(rows))
     which = np.searchsorted(np.cumsum([count for _, count in runs]), rows, "right")
     counts = np.bincount(which, minlength=len(runs)).tolist()
     return tuple((value, count) for (value, _), count in zip(runs, counts, strict=True) if count)
@@ -334,10 +311,10 @@ def _moved(parts: Iterable[Mapping[int, _Value]], starts: Sequence[int]) -> dict
     return {start + row: value for start, rows in zip(starts, parts, strict=False) for row, value in rows.items()}
 
 
-def _join_bodies(bodies: Sequence[pa.Array]) -> pa.BinaryArray | pa.LargeBinaryArray:
-    if len({array.type for array in bodies}) > 1:
-        bodies = [array.cast(pa.large_binary()) for array in bodies]
-    return pa.concat_arrays(bodies)
+def reject(path: str | None, offset: int, length: int, index: int, failure: Failure, kept: bytes) -> Messages:
+    """Return one message without a body, with its failure and the bytes that are kept of it."""
+    offsets, lengths, indices = (np.array([number], np.int64) for number in (offset, length, index))
+    return Messages(pa.nulls(1, pa.binary()), ((path, 1),), offsets, lengths, indices, {0: failure}, {0: kept})
 
 
 def _join_params(parts: Sequence[Messages]) -> Params:

@@ -1,8 +1,7 @@
 """Divide files into splits, one a task, captures by connection, and read the messages of the parts of a split."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -12,75 +11,46 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.connections import ConnectionTable
 from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEvents
-from ksyspark.reader.capture.packets import LEN_HEADER, CaptureCutter, PacketReader
+from ksyspark.reader.capture.packets import LEN_HEADER, read_packets
 from ksyspark.reader.capture.search import Alternative
-from ksyspark.reader.capture.segments import HeaderReader, Segments
-from ksyspark.reader.capture.share import CaptureShare
+from ksyspark.reader.capture.segments import HeaderReader
+from ksyspark.reader.capture.streams import ConnectionTable
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_reader import Part, Piece, StreamReader
-
-
-def capture_parts(fmt: Format, options: ReadOptions, file: SourceFile) -> list[Part]:
-    """Return parts of about `partition_bytes` bytes that together hold each packet of interest once.
-
-    A connection stays whole. Some 24 bytes are held for each packet. A file that cannot be read is one part, whose task
-    says why.
-    """
-    index = _Index(fmt, options)
-    try:
-        index.read(file)
-    except SourceError:
-        return [Part(file)]
-    return [Part(file, share=share) for share in index.shares(options.partition_bytes)]
-
-
-@dataclass(slots=True)
-class _Packets:
-    """Where the packets of connections lie, and the positions of their connections, a batch after the other."""
-
-    table: ConnectionTable
-    starts: list[Positions] = field(default_factory=list)
-    ends: list[Positions] = field(default_factory=list)
-    connections: list[Positions] = field(default_factory=list)
-
-    def add(self, segments: Segments) -> None:
-        if len(segments):
-            self.starts.append(segments.offsets)
-            self.ends.append(segments.offsets + segments.lengths)
-            self.connections.append(self.table.assign(segments)[0])
+from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReader
 
 
 class _Index:
-    """The packets of each connection of one file, and the records that each task or one of them needs."""
+    """The packets of each connection of one capture, some 24 bytes each, and the records that tasks need."""
 
-    def __init__(self, fmt: Format, options: ReadOptions) -> None:
-        self._options = options
-        self._ports = options.framing.ports or fmt.layout.ports
-        self._unread_ports = tuple(port for port in fmt.layout.unread_ports if port not in self._ports)
-        self._unread: tuple[Messages, ...] = ()
-        self._found = [_Packets(ConnectionTable(name, self._ports)) for name in ("tcp", "udp")]
+    def __init__(self, fmt: Format, options: ReadOptions, file: SourceFile) -> None:
+        """Read the headers of all packets. Raises SourceError."""
+        ports = options.framing.ports or fmt.layout.ports
+        self._tables = tuple(ConnectionTable(name, ports) for name in ("tcp", "udp"))
+        # Offsets and lengths of packets of each table, and the positions of their connections.
+        self._packets: tuple[list[Positions], ...] = ([], [])
         self._setup = [(0, LEN_HEADER)]
         self._others: list[tuple[Positions, Positions]] = []
-
-    def read(self, file: SourceFile) -> None:
-        """Read the headers of all packets. Raises SourceError."""
-        cutter = CaptureCutter(WINDOW_BYTES, keep_broken=self._options.files.ignore_corrupt_files)
-        headers = HeaderReader(file.path, self._ports, self._unread_ports)
-        for packets in PacketReader(open_file(file), file.path, cutter).batches():
+        headers, keep_broken = (
+            HeaderReader(file.path, ports, fmt.layout.unread_ports),
+            options.files.ignore_corrupt_files,
+        )
+        for packets in read_packets(open_file(file), file.path, WINDOW_BYTES, keep_broken=keep_broken):
             read = headers.read(packets)
             self._setup.extend(packets.setup)
             self._others.extend(read.left_out)
-            for table, segments in zip(self._found, (read.tcp, read.udp), strict=True):
-                table.add(segments)
+            for table, known, segments in zip(self._tables, self._packets, (read.tcp, read.udp), strict=True):
+                if len(segments):
+                    known.append(np.stack((segments.offsets, segments.lengths, table.assign(segments)[0])))
         self._unread = headers.unread()
 
     def shares(self, partition_bytes: int) -> Iterator[CaptureShare]:
         """Yield the shares: connections in their order, and with the first one all that belongs to none."""
-        starts, ends, keys = self._packets()
-        count = len(self._found[0].table.connections)
-        sizes = np.bincount(keys, ends - starts, minlength=count + len(self._found[1].table.connections))
+        count, others = (len(table.connections) for table in self._tables)
+        tcp, udp = (np.concatenate([np.empty((3, 0), np.int64), *known], axis=1) for known in self._packets)
+        udp[2] += count
+        starts, lengths, keys = np.concatenate((tcp, udp), axis=1)
+        sizes = np.bincount(keys, lengths, minlength=count + others)
         groups = (np.cumsum(sizes) - sizes).astype(np.int64) // partition_bytes
         order = np.argsort(groups[keys], kind="stable")
         # A capture without any packet of interest has a share, too, which says so.
@@ -89,33 +59,18 @@ class _Index:
         for number, group in enumerate(chosen.tolist()):
             rows = order[borders[number] : borders[number + 1]]
             members = np.flatnonzero(groups == group)
-            places = [(starts[rows], ends[rows] - starts[rows]), *(self._others if number == 0 else [])]
-            share = self._share(
-                places,
-                tuple(members[members < count].tolist()),
-                tuple((members[members >= count] - count).tolist()),
-            )
+            places = [(starts[rows], lengths[rows]), *(self._others if number == 0 else [])]
+            share = self._share(places, members[members < count], members[members >= count] - count)
             yield replace(share, unread=self._unread) if number == 0 else share
 
-    def _packets(self) -> tuple[Positions, Positions, Positions]:
-        """Return start and end of each packet in the file, and the number of its connection, those of UDP last."""
-        none = np.empty(0, np.int64)
-        first = len(self._found[0].table.connections)
-        keys = [*self._found[0].connections, *(one + first for one in self._found[1].connections)]
-        starts = [one for found in self._found for one in found.starts]
-        ends = [one for found in self._found for one in found.ends]
-        return np.concatenate([none, *starts]), np.concatenate([none, *ends]), np.concatenate([none, *keys])
-
-    def _share(
-        self, places: list[tuple[Positions, Positions]], tcp: tuple[int, ...], udp: tuple[int, ...]
-    ) -> CaptureShare:
+    def _share(self, places: list[tuple[Positions, Positions]], tcp: Positions, udp: Positions) -> CaptureShare:
         setup = np.array(self._setup, np.int64)
         starts = np.concatenate([setup[:, 0], *(start for start, _ in places)])
         ends = starts + np.concatenate([setup[:, 1], *(length for _, length in places)])
         order = np.lexsort((ends, starts))
         # Of records that are named twice, once.
         order = order[np.append(np.diff(starts[order]) != 0, True)]
-        return CaptureShare.of(starts[order], ends[order], tcp, udp)
+        return CaptureShare.of(starts[order], ends[order], tuple(tcp.tolist()), tuple(udp.tolist()))
 
 
 def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Messages]:
@@ -130,22 +85,16 @@ class PartReader:
     """
 
     def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
-        self._fmt, self._options, self._others = fmt, options, others
+        is_capture = options.framing.kind == "pcap"
+        self._reader = CaptureReader(fmt, options, others) if is_capture else StreamReader(fmt, options)
 
     def messages(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
         """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
 
         Raises SourceError.
         """
-        return self._captures.part(part, note) if self._options.framing.kind == "pcap" else self._streams.part(part)
-
-    @cached_property
-    def _streams(self) -> StreamReader:
-        return StreamReader(self._fmt, self._options)
-
-    @cached_property
-    def _captures(self) -> CaptureReader:
-        return CaptureReader(self._fmt, self._options, self._others)
+        reader = self._reader
+        return reader.part(part, note) if isinstance(reader, CaptureReader) else reader.part(part)
 
 
 OPENING = 256 << 10
@@ -183,16 +132,18 @@ def _parts(fmt: Format, streams: StreamReader, options: ReadOptions, file: Sourc
     if file.size <= options.partition_bytes or file.codec is not None or options.framing.kind == "file":
         return [Part(file)]
     if options.framing.kind == "pcap":
-        return capture_parts(fmt, options, file)
-    if options.framing.kind == "fixed":
-        return _fixed_parts(file, options.framing.record_length, options.partition_bytes)
-    return _cut_parts(streams, options, file)
-
-
-def _fixed_parts(file: SourceFile, length: int, partition_bytes: int) -> Iterator[Part]:
-    step = max(partition_bytes // length, 1) * length
-    for start in range(0, file.size, step):
-        yield Part(file, start, start + step if start + step < file.size else None, start // length)
+        try:
+            index = _Index(fmt, options, file)
+        except SourceError:
+            # The task says why.
+            return [Part(file)]
+        return [Part(file, share=share) for share in index.shares(options.partition_bytes)]
+    if options.framing.kind != "fixed":
+        return _cut_parts(streams, options, file)
+    length = options.framing.record_length
+    step = max(options.partition_bytes // length, 1) * length
+    starts = range(0, file.size, step)
+    return [Part(file, at, at + step if at + step < file.size else None, at // length) for at in starts]
 
 
 def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterator[Part]:
@@ -203,7 +154,7 @@ def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) ->
         yield Part(file)
         return
     fallback = streams.params_beside(file)
-    known, index = streams.beginning(fallback), 0
+    known, index = fallback or streams.values.nothing, 0
     part = Part(file, known=known)
     while True:
         is_last = reader.is_last and not reader.broken
@@ -219,12 +170,10 @@ def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) ->
 
 
 def _borders(reader: WindowReader, piece: Piece, start: int, partition_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file.
-
-    There is no border at the very end of the file: the part behind it would be without messages.
-    """
+    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file."""
     ends = piece.spans.ends + piece.window.offset
     end = reader.window.offset + len(reader.window)
+    # At the very end of the file there is no border: the part behind it would be without messages.
     inner = ends[ends < end] if reader.is_last and piece.spans.lost is None else ends
     while True:
         number = int(np.searchsorted(inner, start + partition_bytes))

@@ -1,24 +1,23 @@
 """Read files, pairs of files (`.c2s`, `.s2c`) and column values through windows, and cut them into messages."""
 
 import re
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
 
 import numpy as np
-import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure, MissingFile, SourceError
 from ksyspark.formats import Format, installed_formats
 from ksyspark.io.files import SourceFile
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind, framing_for
-from ksyspark.io.spans import MAX_PREFIX, Framing, Spans, limited
-from ksyspark.io.windows import ByteStream, Window, WindowReader, open_file
-from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.share import CaptureShare
-from ksyspark.reader.messages import Messages, StreamParams, StreamValues
+from ksyspark.io.spans import MAX_PREFIX, Framing, Positions, Spans, limited
+from ksyspark.io.windows import Window, WindowReader, open_file
+from ksyspark.options.read_options import FileOptions, ReadOptions
+from ksyspark.reader.messages import Messages, StreamParams, StreamValues, reject
 
 _DIRECTION_NAME = re.compile(r"(?P<stem>[^/]*)\.(?P<direction>c2s|s2c)(?P<suffix>(?:\.[^/]*)?)\Z", re.IGNORECASE)
 _OTHER_DIRECTION = {"c2s": "s2c", "s2c": "c2s"}
@@ -28,7 +27,11 @@ def other_direction(file: SourceFile) -> SourceFile | None:
     """Return the file of the other direction, whether or not it is there; None for a file that is no direction."""
     if _DIRECTION_NAME.search(file.path) is None or file.is_pipe:
         return None
-    path, address = (_DIRECTION_NAME.sub(_with_other, one) for one in (file.path, file.address))
+
+    def renamed(match: re.Match[str]) -> str:
+        return f"{match['stem']}.{_OTHER_DIRECTION[match['direction'].lower()]}{match['suffix']}"
+
+    path, address = (_DIRECTION_NAME.sub(renamed, name) for name in (file.path, file.address))
     return replace(file, path=path, address=address)
 
 
@@ -39,10 +42,6 @@ def direction_of(path: str) -> tuple[str, str] | None:
     """
     match = _DIRECTION_NAME.search(path)
     return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
-
-
-def _with_other(match: re.Match[str]) -> str:
-    return f"{match['stem']}.{_OTHER_DIRECTION[match['direction'].lower()]}{match['suffix']}"
 
 
 # Bytes kept of a rest that cannot be decoded.
@@ -61,6 +60,35 @@ class Piece:
     spans: Spans
     known: StreamParams
     index: int
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureShare:
+    """Runs of records of a capture file, and the numbers of the connections that they hold, in their order.
+
+    `size` is the number of bytes. `runs` are pairs of start and end as differences, compressed; small and picklable.
+    `unread` are refusals that say what of the whole capture is not read.
+    """
+
+    size: int
+    runs: bytes
+    tcp: tuple[int, ...]
+    udp: tuple[int, ...]
+    unread: tuple[Messages, ...] = ()
+
+    @classmethod
+    def of(cls, starts: Positions, ends: Positions, tcp: tuple[int, ...], udp: tuple[int, ...]) -> "CaptureShare":
+        """Return the share of some runs of bytes, ascending; adjacent ones are joined."""
+        is_first = np.append(True, starts[1:] != ends[:-1])[: len(starts)]
+        is_last = np.append(is_first[1:], True)[: len(starts)]
+        edges = np.stack((starts[is_first], ends[is_last]), axis=1).ravel()
+        packed = zlib.compress(np.diff(edges, prepend=0).tobytes(), 1)
+        return cls(int((ends - starts).sum()), packed, tcp, udp)
+
+    def edges(self) -> tuple[Positions, Positions]:
+        """Return where runs begin and end in the file."""
+        edges = np.cumsum(np.frombuffer(zlib.decompress(self.runs), np.int64))
+        return edges[::2], edges[1::2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +134,7 @@ class StreamReader:
         try:
             reader = self.open(part.file, part.start, part.stop)
         except SourceError as error:
-            if isinstance(error, MissingFile) and self._options.files.ignore_missing_files:
-                return
-            if not self._options.files.ignore_corrupt_files:
-                raise
-            yield reject(path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
+            yield from unopened(part, error, self._options.files)
             return
         if is_too_long(part.file, self._options):
             size, most = part.file.size, self.max_bytes
@@ -125,28 +149,10 @@ class StreamReader:
         reader = WindowReader(BytesIO(value), "the value", len(value) + 1)
         return self._cut_all(reader, None, 0, {**self.params, **params})
 
-    def stream(
-        self,
-        stream: ByteStream,
-        path: str,
-        params: Mapping[str, ParamValue],
-        *,
-        start: int = 0,
-        window: int,
-        keep_broken: bool,
-    ) -> Iterator[Messages]:
-        """Yield the messages of an open stream, whose first byte is byte `start` of the source. Raises SourceError."""
-        reader = WindowReader(stream, path, window, start, None, self.max_bytes + MAX_PREFIX + 1, keep_broken)
-        return self._cut_all(reader, path, 0, {**self.params, **params})
-
-    def refused_stream(self, stream: ByteStream, path: str, failure: Failure, window: int) -> Messages:
-        """Return one reject of all of an open stream. Raises SourceError."""
-        reader = WindowReader(stream, path, window, keep_broken=True)
-        kept, length = reader.window.slice(0, KEPT_OF_REST), len(reader.window)
-        while not reader.is_last:
-            reader.read_on(len(reader.window))
-            length += len(reader.window)
-        return reject(path, 0, length, 0, failure, kept)
+    def stream(self, reader: WindowReader, params: Mapping[str, ParamValue]) -> Iterator[Messages]:
+        """Yield the messages of an open stream from its window on. Raises SourceError."""
+        reader.largest = self.max_bytes + MAX_PREFIX + 1
+        return self._cut_all(reader, reader.name, 0, {**self.params, **params})
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
         """Open a file from byte `start` up to `stop` with windows of about a batch.
@@ -191,7 +197,7 @@ class StreamReader:
             row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
                 if row:
-                    yield Piece(part, _first(spans, row), known, index)
+                    yield Piece(part, spans.first(row), known, index)
                 place = f"message {index + row} at byte {part.offset + int(spans.starts[row])}"
                 known, index = self.values.known_from(values, place), index + row
                 if not known.values and fallback is not None:
@@ -208,14 +214,15 @@ class StreamReader:
                 yield Piece(part, spans, known, index)
             at, index, size = at + spans.consumed, index + len(spans), size * 2
 
-    def spans(self, window: Window, params: Mapping[str, ParamValue]) -> Spans:
-        """Return where complete messages lie in a window behind which more follows."""
-        return limited(self.framing, window, False, params, self.max_bytes)
-
     def messages(self, piece: Piece, path: str | None, params: Mapping[str, ParamValue]) -> Messages:
         window, spans = piece.window, piece.spans
         values = {**piece.known.values, **params}
         cut = self.framing.cut(window, spans, values)
+        raw = {}
+        for row in cut.failures:
+            start, length = int(spans.starts[row]), int(spans.lengths[row])
+            # Of a message that is too long the first bytes are kept.
+            raw[row] = window.slice(start, length if length <= self.max_bytes else min(length, KEPT_OF_REST))
         return Messages(
             cut.bodies,
             ((path, len(spans)),),
@@ -223,16 +230,9 @@ class StreamReader:
             spans.lengths,
             np.arange(piece.index, piece.index + len(spans)),
             cut.failures,
-            {row: self._raw(piece, row) for row in cut.failures},
+            raw,
             {**values, **cut.params},
             ((piece.known, len(spans)),),
-        )
-
-    def _raw(self, piece: Piece, row: int) -> bytes:
-        """Return the bytes of a message that could not be taken out, of one that is too long the first."""
-        length = int(piece.spans.lengths[row])
-        return piece.window.slice(
-            int(piece.spans.starts[row]), length if length <= self.max_bytes else min(length, KEPT_OF_REST)
         )
 
     def params_beside(self, file: SourceFile) -> StreamParams | None:
@@ -247,15 +247,9 @@ class StreamReader:
             reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
         except SourceError:
             return None
-        pieces = self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)
-        known = next(pieces).known
-        return (
-            StreamParams(known.values, f"{known.origin} of {other.path.rpartition('/')[2]}") if known.values else None
-        )
-
-    def beginning(self, known: StreamParams | None) -> StreamParams:
-        """Return the parameters known at the beginning of a stream, of whose earlier part nothing is known."""
-        return self.values.nothing if known is None else known
+        known = next(self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)).known
+        origin = f"{known.origin} of {other.path.rpartition('/')[2]}"
+        return StreamParams(known.values, origin) if known.values else None
 
     def _first_change(
         self, window: Window, spans: Spans, params: Mapping[str, ParamValue], known: StreamParams, *, skips_first: bool
@@ -265,23 +259,21 @@ class StreamReader:
             return 0, None
         bodies = self.framing.cut(window, spans, {**known.values, **params}).bodies
         first = int(skips_first)
-        if first == len(spans):
-            return 0, None
-        return next(
-            ((row + first, values) for row, values in self.values.changes(bodies.slice(first), known)), (0, None)
-        )
+        for row, told in sorted(self.values.told(bodies.slice(first), known.values).items()):
+            values = self.values.after(known, told)
+            if values is not None:
+                return row + first, values
+        return 0, None
 
     def _window_size(self, file: SourceFile) -> int:
-        """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file.
-
-        A window is one byte longer than the file it holds, so that the end is seen at once.
-        """
+        """Return how many bytes to read at once: a batch, a whole file as one message, or all of a small file."""
         batch = self._options.batch_bytes
         if file.codec is not None or file.is_pipe:
             return batch
         if is_too_long(file, self._options):
             return KEPT_OF_REST
         longest = self.max_bytes + MAX_PREFIX if self._options.framing.kind == "file" else 0
+        # One byte more than the file has, so that its end is seen at once.
         return min(file.size, max(longest, batch)) + 1
 
     def _cut_all(
@@ -294,7 +286,7 @@ class StreamReader:
         fallback: StreamParams | None = None,
     ) -> Iterator[Messages]:
         """Yield the messages of a stream; `index` is the number of the first. Raises SourceError."""
-        known = self.beginning(known or fallback)
+        known = known or fallback or self.values.nothing
         while True:
             is_last = reader.is_last and not reader.broken
             for piece in self.pieces(reader.window, is_last, params, known, index, fallback):
@@ -317,9 +309,13 @@ class StreamReader:
             reader.read_on(consumed)
 
 
-def _first(spans: Spans, count: int) -> Spans:
-    failures = {row: failure for row, failure in spans.failures.items() if row < count}
-    return Spans(spans.starts[:count], spans.lengths[:count], int(spans.ends[count - 1]), failures)
+def unopened(part: Part, error: SourceError, files: FileOptions) -> Iterator[Messages]:
+    """Yield the reject of a file that cannot be opened, nothing of one that may be missing, or raise the error."""
+    if isinstance(error, MissingFile) and files.ignore_missing_files:
+        return
+    if not files.ignore_corrupt_files:
+        raise error
+    yield reject(part.file.path, part.start, 0, part.index, Failure("", 0, str(error)), b"")
 
 
 def is_too_long(file: SourceFile, options: ReadOptions) -> bool:
@@ -350,21 +346,22 @@ def _is_of_no_capture(fmt: Format) -> bool:
     return bool(fmt.layout.ports) or is_shipped
 
 
-def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:
-    """Return one reject of all that follows where cutting ended."""
-    offset = reader.window.offset + consumed
-    kept = reader.window.slice(consumed, KEPT_OF_REST)
-    length = len(reader.window) - consumed
+def read_rest(reader: WindowReader, consumed: int) -> tuple[bytes, int]:
+    """Read a stream to its end; return its first MiB from a position of the window on, and how many bytes there are."""
+    kept, length = reader.window.slice(consumed, KEPT_OF_REST), len(reader.window) - consumed
     while not reader.is_last:
         reader.read_on(len(reader.window))
         kept += reader.window.slice(0, KEPT_OF_REST - len(kept))
         length += len(reader.window)
-    if lost is None:
-        reason = f"the file cannot be read on: {reader.broken}; {length} bytes before that not decoded"
-        failure = Failure("", 0, reason)
-    else:
-        failure = lost_rest(lost, length)
-    return reject(path, offset, length, index, failure, kept)
+    return kept, length
+
+
+def _rest(reader: WindowReader, consumed: int, lost: Failure | None, path: str | None, index: int) -> Messages:
+    """Return one reject of all that follows where cutting ended."""
+    offset = reader.window.offset + consumed
+    kept, length = read_rest(reader, consumed)
+    reason = f"the file cannot be read on: {reader.broken}; {length} bytes before that not decoded"
+    return reject(path, offset, length, index, lost_rest(lost, length) if lost else Failure("", 0, reason), kept)
 
 
 def _passed_over(
@@ -387,12 +384,4 @@ def _passed_over(
 
 def lost_rest(lost: Failure, length: int) -> Failure:
     """Return the failure of all that follows in a stream where nothing can be cut any more, `length` bytes."""
-    reason = f"{lost.reason}; framing lost, {length} bytes to the end of the stream not decoded"
-    return Failure(lost.field, lost.offset, reason, lost.expected, lost.found)
-
-
-def reject(path: str | None, offset: int, length: int, index: int, failure: Failure, kept: bytes) -> Messages:
-    """Return one message without a body, with its failure and the bytes that are kept of it."""
-    offsets, lengths, indices = (np.array([number], np.int64) for number in (offset, length, index))
-    body = pa.nulls(1, pa.binary())
-    return Messages(body, ((path, 1),), offsets, lengths, indices, {0: failure}, {0: kept})
+    return replace(lost, reason=f"{lost.reason}; framing lost, {length} bytes to the end of the stream not decoded")

@@ -79,9 +79,11 @@ def from_ksy(
     if _HAS_ARROW_FUNCTIONS:
         return decode(messages, *columns.values())  # type: ignore[no-any-return]
     # A function of pandas returns no null for a structure, and gets whole numbers beside nulls as floats.
-    return functions.when(
-        messages.isNotNull(), decode(messages, *(_exact(fmt.layout, name, value) for name, value in columns.items()))
-    )
+    exact = [
+        value.cast("decimal(20,0)") if param_named(fmt.layout, name).type.arrow == "int64" else value
+        for name, value in columns.items()
+    ]
+    return functions.when(messages.isNotNull(), decode(messages, *exact))
 
 
 def ksy_function(
@@ -153,8 +155,6 @@ class _TableTask(Task):
 
 @dataclass(frozen=True)
 class _ColumnTask(Task):
-    """The work on the values of `from_ksy`."""
-
     fmt: Format
     options: ReadOptions
     params: tuple[str, ...]
@@ -200,10 +200,6 @@ def _split_params(layout: Layout, params: Mapping[str, object]) -> tuple[dict[st
             param = param_named(layout, name)
             columns[param.id] = value.cast(spark_type(arrow_type(layout, param.type)))
     return {f"param.{name}": value for name, value in params.items() if not isinstance(value, Column)}, columns
-
-
-def _exact(layout: Layout, name: str, column: Column) -> Column:
-    return column.cast("decimal(20,0)") if param_named(layout, name).type.arrow == "int64" else column
 
 
 def _without_comments(kind: Any) -> Any:

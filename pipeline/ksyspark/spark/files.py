@@ -47,7 +47,7 @@ def read_messages(
     files = list_files(messages.options.files)
     messages = replace(messages, options=for_all_cores(spark, messages.options, files, options))
     reader = messages.reader(_struct_type(spark, schema) or messages.schema())
-    return one_task_each(spark, reader.splits(files)).mapInArrow(_SplitTask(reader).function, reader.schema)
+    return one_task_each(spark, reader.splits(files)).mapInArrow(reader.function, reader.schema)
 
 
 def message_stream(
@@ -107,14 +107,11 @@ def register_source(spark: SparkSession, source: type) -> None:
 
 def check_limits(files: FileOptions) -> None:
     """Refuse limits of a stream's batch that this version of Spark does not know. Raises OptionError."""
-    limits = {
-        # Where there are no data sources, Spark's own stream of files has this limit.
-        "maxFilesPerTrigger": files.max_files_per_trigger if HAS_DATA_SOURCES else None,
-        "maxBytesPerTrigger": files.max_bytes_per_trigger,
-    }
-    unknown = [name for name, value in limits.items() if value is not None and not HAS_READ_LIMITS]
-    if unknown:
-        raise OptionError(f"{unknown[0]} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
+    # Where there are no data sources, Spark's own stream of files has this limit.
+    max_files = files.max_files_per_trigger if HAS_DATA_SOURCES else None
+    for name, limit in (("maxFilesPerTrigger", max_files), ("maxBytesPerTrigger", files.max_bytes_per_trigger)):
+        if limit is not None and not HAS_READ_LIMITS:
+            raise OptionError(f"{name} needs Spark 4.2 or newer, and this is {pyspark.__version__}.")
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
@@ -150,7 +147,7 @@ class MessageFiles:
 
 
 @dataclass(frozen=True)
-class SplitReader:
+class SplitReader(Task):
     """Read the columns of a schema out of splits of files, inside a worker, and decode no others."""
 
     fmt: Format
@@ -171,17 +168,11 @@ class SplitReader:
         for read in read_split(self.fmt, self.options, split, decoder, self.schema.names):
             yield conform(read.batch, schema)
 
-
-@dataclass(frozen=True)
-class _SplitTask(Task):
-    """Read the splits of `one_task_each`, inside a worker."""
-
-    reader: SplitReader
-
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Yield the rows of the splits of `one_task_each`."""
         for batch in batches:
             for pickled in batch.column("parts").to_pylist():
-                yield from self.reader.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
+                yield from self.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
 
 
 @dataclass(frozen=True)

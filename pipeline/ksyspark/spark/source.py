@@ -137,11 +137,8 @@ class KsyStreamReader(Task, versions.DataSourceStreamReader, versions.SupportsTr
         files = self._reader.options.files
         if files.max_files_per_trigger is not None:
             return versions.ReadMaxFiles(files.max_files_per_trigger)
-        return (
-            versions.ReadAllAvailable()
-            if files.max_bytes_per_trigger is None
-            else versions.ReadMaxBytes(files.max_bytes_per_trigger)
-        )
+        most = files.max_bytes_per_trigger
+        return versions.ReadAllAvailable() if most is None else versions.ReadMaxBytes(most)
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 (the name is Spark's)
         """Ignore files that arrive from here on."""

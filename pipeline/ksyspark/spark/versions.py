@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pyarrow as pa
-from pyspark import SparkContext
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.pandas import types as arrow_types
@@ -94,34 +93,23 @@ def _serialized(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
 
 def name_jobs(spark: SparkSession, name: str) -> None:
     """Give the jobs of this thread a name."""
-    context = _naming_context(spark)
-    if context is None:
-        spark.addTag(name)
-    else:
-        context.addJobTag(name)
+    _on_jobs(spark, "addJobTag", "addTag", name)
 
 
 def cancel_jobs(spark: SparkSession, name: str) -> None:
     """End the jobs of a name."""
-    context = _naming_context(spark)
-    if context is None:
-        spark.interruptTag(name)
-    else:
-        context.cancelJobsWithTag(name)
+    _on_jobs(spark, "cancelJobsWithTag", "interruptTag", name)
 
 
 def cancel_all_jobs(spark: SparkSession) -> None:
     """End all jobs of a session."""
-    context = _naming_context(spark)
-    if context is None:
-        spark.interruptAll()
-    else:
-        context.cancelAllJobs()
+    _on_jobs(spark, "cancelAllJobs", "interruptAll")
 
 
-def _naming_context(spark: SparkSession) -> SparkContext | None:
-    """Return the context, which names and ends jobs of all threads, or None: a remote session has none, and does it."""
-    return getattr(spark, "sparkContext", None)
+def _on_jobs(spark: SparkSession, of_context: str, of_session: str, *name: str) -> None:
+    """Call the context, which knows the jobs of all threads; a remote session has none, and does it itself."""
+    context = getattr(spark, "sparkContext", None)
+    (getattr(spark, of_session) if context is None else getattr(context, of_context))(*name)
 
 
 def condition_of(error: PySparkException) -> str | None:

@@ -28,10 +28,9 @@ def for_all_cores(
     spark: SparkSession, options: ReadOptions, files: Sequence[SourceFile], named: Mapping[str, object]
 ) -> ReadOptions:
     """Return options with smaller splits for a small input, unless the caller chose their size."""
-    total = sum(file.size + OPENING for file in files)
-    cores = tasks_at_once(spark) or 1
     if any(name.lower() == "partitionbytes" for name in named):
         return options
+    total, cores = sum(file.size + OPENING for file in files), tasks_at_once(spark) or 1
     return replace(options, partition_bytes=min(options.partition_bytes, max(_MIN_SPLIT_BYTES, total // cores)))
 
 
@@ -42,12 +41,8 @@ def tasks_at_once(spark: SparkSession) -> int | None:
 
 def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
     """Return a DataFrame with the numbers of splits (`split`) and the splits, pickled (`parts`)."""
-    table = pa.table(
-        {
-            "split": pa.array(range(len(splits)), pa.int64()),
-            "parts": pa.array([pickle.dumps(split) for split in splits], pa.binary()),
-        }
-    )
+    parts = [pickle.dumps(split) for split in splits]
+    table = pa.table([pa.array(range(len(parts)), pa.int64()), pa.array(parts, pa.binary())], ["split", "parts"])
     return dataframe_of(spark, table).repartitionByRange(max(len(splits), 1), "split")
 
 

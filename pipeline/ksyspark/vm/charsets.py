@@ -31,9 +31,6 @@ class Charsets:
     utf8: Words
     is_utf8: Flags
 
-    def number(self, name: str) -> int:
-        return self.names.index(name)
-
 
 def charsets_of(names: Sequence[str]) -> Charsets:
     """Return the tables of the named character sets, and of an unknown one behind them."""

@@ -1,4 +1,4 @@
-"""Functions compiled by numba: the decorator, the types of their array arguments, and where their code is kept.
+"""Functions compiled by numba: the decorators, the types of their arguments, and where their code is kept.
 
 Compiled code is kept in the user's cache, in a folder named after a digest of all sources that it depends on: numba
 itself notices changes of a function's own file only, not of functions that it calls. Where the folder cannot be
@@ -8,12 +8,12 @@ written, every process compiles for itself, which takes a few seconds.
 import hashlib
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 
 import numba
 import numpy as np
@@ -34,27 +34,19 @@ from numpy.typing import NDArray
 from ksyspark.cache import cache_folder
 from ksyspark.compiler import instructions
 
-# Arrays for the type checker.
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int64]
+Rows = Annotated[NDArray[np.int64], "two dimensions"]
 Floats = NDArray[np.float64]
 Words = NDArray[np.uint32]
 Offsets = NDArray[np.int32]
 Flags = NDArray[np.bool_]
 
-# The same for numba. Each function has one signature and is compiled once; a writable array is also accepted where
-# a read-only one is declared.
-BYTES_READ = types.Array(types.uint8, 1, "C", readonly=True)
-BYTES = types.uint8[::1]
-INTS_READ = types.Array(types.int64, 1, "C", readonly=True)
-INTS = types.int64[::1]
-ROWS_READ = types.Array(types.int64, 2, "C", readonly=True)
-FLOATS = types.float64[::1]
-WORDS_READ = types.Array(types.uint32, 1, "C", readonly=True)
-OFFSETS_READ = types.Array(types.int32, 1, "C", readonly=True)
-OFFSETS = types.int32[::1]
-FLAGS_READ = types.Array(types.boolean, 1, "C", readonly=True)
-FLAGS = types.boolean[::1]
+_NUMBERS = {int: types.int64, np.int64: types.int64, bool: types.boolean, type(None): types.void}
+_ITEMS = {
+    Bytes: types.uint8, Ints: types.int64, Rows: types.int64, Floats: types.float64, Words: types.uint32,
+    Offsets: types.int32, Flags: types.boolean,
+}  # fmt: skip
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -99,19 +91,27 @@ class PlainLoops(CompilerBase):
         return [passes]
 
 
-def compiled(signature: Signature | None = None) -> Callable[[Function], Function]:
-    """Compile a function for one signature and keep its code; without a signature compile it into its callers.
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
-    Kept code that cannot be read is thrown away; where it cannot be written, it is not kept.
+
+def inlined(function: Function) -> Function:
+    """Have a function compiled into its callers."""
+    dispatcher: Function = numba.njit(function, pipeline_class=PlainLoops, **_OPTIONS)
+    return dispatcher
+
+
+def compiled(*written: str) -> Callable[[Function], Function]:
+    """Compile a function once, for the types that it declares, and keep its code; `written` are the arrays it changes.
+
+    A writable array is also accepted where a read-only one is declared. Kept code that cannot be read is thrown away;
+    where it cannot be written, it is not kept.
     """
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    compile_, compile_and_keep = (
-        numba.njit(signature, cache=keep, pipeline_class=PlainLoops, **options) for keep in (False, True)
-    )
-    if signature is None:
-        return compile_
 
     def decorate(function: Function) -> Function:
+        signature = _signature(function, written)
+        compile_, compile_and_keep = (
+            numba.njit(signature, cache=keep, pipeline_class=PlainLoops, **_OPTIONS) for keep in (False, True)
+        )
         try:
             return compile_and_keep(function)
         except Exception:  # noqa: BLE001 (numba lets any error of a damaged file or a full disk through)
@@ -119,6 +119,19 @@ def compiled(signature: Signature | None = None) -> Callable[[Function], Functio
             return compile_(function)
 
     return decorate
+
+
+def _signature(function: Callable[..., object], written: Sequence[str]) -> Signature:
+    declared = get_type_hints(function, include_extras=True)
+    result = declared.pop("return")
+    arguments = [
+        types.Array(_ITEMS[kind], 1 + (kind is Rows), "C", readonly=name not in written)
+        if kind in _ITEMS
+        else _NUMBERS[kind]
+        for name, kind in declared.items()
+    ]
+    parts = [_NUMBERS[part] for part in get_args(result) or [result]]
+    return (types.Tuple(parts) if len(parts) > 1 else parts[0])(*arguments)
 
 
 @contextmanager

@@ -48,7 +48,6 @@ class PlanDecoder(Decoder):
     ) -> None:
         self.layout = choose(layout, layout.root, options.columns)
         self._root = self.layout.root
-        self._options = options
         self._make_fallback = make_fallback
         self._charsets = charsets_of(plan.encodings)
         self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
@@ -56,11 +55,11 @@ class PlanDecoder(Decoder):
         # so those outside the projection are decoded as well.
         self._full_layout = layout
         others = {one.id for one in layout.root.columns if one not in self._root.columns}
-        self._validating = only_logical(layout)
-        validated_only = [one for one in self._validating.root.columns if one.id in others]
+        validating = only_logical(layout)
+        validated_only = [one for one in validating.root.columns if one.id in others]
         ints = options.enums_as_ints
         self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
-        self._validating_types = ArrowTypes(self._validating, ints)
+        self._validating_types = ArrowTypes(validating, ints)
         if options.is_brief:
             brief = brief or truncate_plan(plan, layout, options.columns)
             plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]

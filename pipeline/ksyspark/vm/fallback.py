@@ -3,7 +3,6 @@
 Its rows replace those that the machine filled. For long messages it gets the items of lists that the machine has read.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
@@ -42,42 +41,35 @@ class LongList:
 
 
 def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: SensitiveColumns) -> Iterator[LongList]:
-    """Yield the lists of a plan that have a table of their own, and hold nothing sensitive."""
-    lists = list(_lists(plan.root, record, layout, ""))
-    tables = Counter(items.table for _, items, _ in lists)
-    for path, items, column in lists:
+    """Yield the lists of a plan that lie in no other list, and hold nothing sensitive."""
+    for path, items, column in _lists(plan.root, record, layout, ""):
         cell = _first_cell(plan, items.table)
-        if cell is None or tables[items.table] > 1:
-            continue
-        if path and column is not None and isinstance(column.type, Array) and not sensitive.holds(column):
+        if cell is not None and isinstance(column.type, Array) and not sensitive.holds(column):
             yield LongList(path, cell, items, column.type.item)
 
 
-def _lists(source: Inline, record: Record, layout: Layout, path: str) -> Iterator[tuple[str, Items, Column | None]]:
-    """Yield path, source and column of all lists, without a path those in other lists."""
-    columns = {column.id: column for column in record.columns}
-    for name, inner in source.columns.items():
-        column = columns.get(name)
-        yield from _below(inner, column.type if column else None, column, layout, f"{path}.{name}" if path else name)
+def _lists(source: Inline, record: Record, layout: Layout, path: str) -> Iterator[tuple[str, Items, Column]]:
+    """Yield path, source and column of all lists but those in other lists."""
+    for column in record.columns:
+        if column.id in source.columns:
+            place = f"{path}.{column.id}" if path else column.id
+            yield from _below(source.columns[column.id], column.type, column, layout, place)
 
 
 def _below(
-    source: Source, kind: ColumnType | None, column: Column | None, layout: Layout, path: str
-) -> Iterator[tuple[str, Items, Column | None]]:
-    match source:
-        case Present(_, inner) | Rows(_, _, inner):
+    source: Source, kind: ColumnType, column: Column, layout: Layout, path: str
+) -> Iterator[tuple[str, Items, Column]]:
+    match source, kind:
+        case ((Present(_, inner) | Rows(_, _, inner)), _):
             yield from _below(inner, kind, column, layout, path)
-        case OneOf(cases) if isinstance(kind, Union):
+        case OneOf(cases), Union():
             for case in kind.cases:
                 if case.id in cases:
                     yield from _below(cases[case.id].source, case.type, column, layout, f"{path}.{case.id}")
-        case Inline() if isinstance(kind, Struct):
+        case Inline(), Struct():
             yield from _lists(source, layout.records[kind.record], layout, path)
-        case Items(_, _, inner):
+        case Items(), _:
             yield path, source, column
-            item = kind.item if isinstance(kind, Array) else None
-            for _, inside, _ in _below(inner, item, None, layout, path):
-                yield "", inside, None
 
 
 def _first_cell(plan: Plan, table: int) -> int | None:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
-from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
-from ksyspark.vm.compiled import FLAGS, FLAGS_READ, INTS_READ, ROWS_READ, Bytes, Flags, Ints, compiled
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled
 
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
@@ -33,7 +32,11 @@ class FilledTable:
         if cell not in self._columns:
             self.asked.add(cell)
             cells = sorted(self.asked - self._columns.keys())
-            made = np.empty((len(cells), _padded(len(self))), np.int64)
+            rows = len(self)
+            if rows >= _PAGE:
+                # Columns a power of two apart share few places of the processor's caches, and evict one another.
+                rows = -(-rows // _PAGE) * _PAGE + _SHIFT
+            made = np.empty((len(cells), rows), np.int64)
             transpose(self.rows, np.array(cells, np.int64), made)
             self._columns.update(zip(cells, made[:, : len(self)], strict=True))
         return self._columns[cell]
@@ -51,16 +54,8 @@ class Filled:
     data: Bytes
 
 
-def _padded(rows: int) -> int:
-    """Return at least so many rows, such that columns do not lie a power of two apart.
-
-    Columns at such distances share the same few places of the processor's caches and evict one another.
-    """
-    return -(-rows // _PAGE) * _PAGE + _SHIFT if rows >= _PAGE else rows
-
-
-@compiled(types.void(ROWS_READ, INTS_READ, types.int64[:, ::1]))
-def transpose(rows: Ints, cells: Ints, out: Ints) -> None:
+@compiled("out")
+def transpose(rows: Rows, cells: Ints, out: Rows) -> None:
     """Copy some cells of rows to a column each."""
     for row in range(rows.shape[0]):
         for number in range(cells.size):
@@ -106,7 +101,7 @@ class Selection:
         return np.arange(len(self)) if self.above is None else self.above()
 
 
-@compiled(types.int64(INTS_READ, FLAGS_READ, FLAGS))
+@compiled("out")
 def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
     """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
 

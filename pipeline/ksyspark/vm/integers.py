@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from ksyspark.vm.compiled import Bytes, compiled
+from ksyspark.vm.compiled import Bytes, inlined
 
 
-@compiled()
+@inlined
 def read_integer(data: Bytes, at: int, width: int, is_little: bool) -> int:
     """Return the bits of an unsigned integer of 1, 2, 4 or 8 bytes at a position."""
     first = np.uint64(at)
@@ -19,13 +19,13 @@ def read_integer(data: Bytes, at: int, width: int, is_little: bool) -> int:
     return (lower << 32) | upper if is_little else (upper << 32) | lower
 
 
-@compiled()
+@inlined
 def _pair(data: Bytes, at: int, is_little: bool) -> int:
     first, second = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     return (second << 8) | first if is_little else (first << 8) | second
 
 
-@compiled()
+@inlined
 def _quad(data: Bytes, at: int, is_little: bool) -> int:
     first, second = np.int64(data[at]), np.int64(data[at + np.uint64(1)])
     third, fourth = np.int64(data[at + np.uint64(2)]), np.int64(data[at + np.uint64(3)])
@@ -34,7 +34,7 @@ def _quad(data: Bytes, at: int, is_little: bool) -> int:
     return (first << 24) | (second << 16) | (third << 8) | fourth
 
 
-@compiled()
+@inlined
 def write_integer(out: Bytes, at: int, width: int, bits: int) -> None:
     """Write the lowest bits of a number to 1, 2, 4 or 8 bytes at a position, little-endian."""
     first = np.uint64(at)
@@ -48,19 +48,19 @@ def write_integer(out: Bytes, at: int, width: int, bits: int) -> None:
             _write_quad(out, first + np.uint64(4), bits >> 32)
 
 
-@compiled()
+@inlined
 def _write_pair(out: Bytes, at: int, bits: int) -> None:
     out[at] = bits & 255
     out[at + np.uint64(1)] = (bits >> 8) & 255
 
 
-@compiled()
+@inlined
 def _write_quad(out: Bytes, at: int, bits: int) -> None:
     _write_pair(out, at, bits)
     _write_pair(out, at + np.uint64(2), bits >> 16)
 
 
-@compiled()
+@inlined
 def read_bit_field(data: Bytes, at: int, bit: int, width: int, is_little: bool) -> int:
     """Return a bit field of up to 64 bits; `bit` counts from the top of byte `at`, little-endian from its bottom."""
     first, last = np.uint64(at + (bit >> 3)), np.uint64(at + ((bit + width - 1) >> 3))
@@ -83,19 +83,19 @@ def read_bit_field(data: Bytes, at: int, bit: int, width: int, is_little: bool) 
     return (value << (8 - surplus)) | (np.int64(data[last]) >> surplus)
 
 
-@compiled()
+@inlined
 def floor_div(left: int, right: int) -> int:
     """Return the quotient rounded towards minus infinity."""
     return left // right
 
 
-@compiled()
+@inlined
 def floor_mod(left: int, right: int) -> int:
     """Return the remainder of `floor_div`; it has the sign of the divisor."""
     return left % right
 
 
-@compiled()
+@inlined
 def fits_product(left: int, right: int) -> bool:
     """Tell whether a product surely fits 64 bits; a few that only just fit are rejected too."""
-    return abs(float(left) * float(right)) < 9.2e18
+    return -9.2e18 < float(left) * float(right) < 9.2e18

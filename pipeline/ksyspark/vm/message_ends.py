@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from copy import copy
 
 import numpy as np
-from numba import types
 
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import ParamValue
 from ksyspark.layout import Layout
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.compiled import BYTES_READ, INTS, Bytes, Ints, compiled
+from ksyspark.vm.compiled import Bytes, Ints, compiled
 from ksyspark.vm.integers import read_integer
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.tables import Tables
@@ -18,9 +17,6 @@ from ksyspark.vm.tables import Tables
 # Ends that are found by one call: few at first, because a stream may break off anywhere.
 _FIRST_CHUNK, _LAST_CHUNK = 1 << 8, 1 << 16
 WHOLE, IMPOSSIBLE = 0, 1
-_FOLLOW_LENGTHS = types.UniTuple(types.int64, 3)(  # type: ignore[no-untyped-call]
-    BYTES_READ, types.int64, types.int64, types.boolean, types.int64, types.int64, INTS
-)
 
 
 class MessageEnds:
@@ -88,7 +84,7 @@ class MessageEnds:
         return self._cells.of(np.zeros(count, np.int64))
 
 
-@compiled(_FOLLOW_LENGTHS)
+@compiled("lengths")
 def follow_lengths(
     data: Bytes, begin: int, width: int, is_little: bool, counted: int, most: int, lengths: Ints
 ) -> tuple[int, int, int]:

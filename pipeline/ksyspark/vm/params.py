@@ -12,7 +12,6 @@ from ksyspark.vm.compiled import Flags, Ints
 
 _INT64 = range(-(1 << 63), 1 << 63)
 _SPANS = frozenset({"string", "binary"})
-_SPAN_TYPES = frozenset({str, bytes, type(None)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +94,6 @@ def _numbers(values: Sequence[ParamValue | None]) -> tuple[Ints, Flags]:
 
 def _spans(values: Sequence[ParamValue | None], pool: bytearray) -> tuple[Ints, Ints, Flags]:
     """Append each distinct value to the pool once; return starts, lengths, and flags of missing values."""
-    if not set(map(type, values)) <= _SPAN_TYPES:
-        values = [one if isinstance(one, str | bytes) else None for one in values]
     distinct = {one: number for number, one in enumerate(dict.fromkeys(values))}
     octets = [_octets(one) for one in distinct]
     starts = np.zeros(len(octets), np.int64)

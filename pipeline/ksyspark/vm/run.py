@@ -6,24 +6,10 @@ status FALLBACK, with which the caller has it decoded by the reference decoder.
 """
 
 import numpy as np
-from numba import types
 
 from ksyspark.compiler import instructions as op
 from ksyspark.vm.charsets import ASCII, NO_CHECK, TABLE, UTF8, UTF16_BE, UTF16_LE
-from ksyspark.vm.compiled import (
-    BYTES,
-    BYTES_READ,
-    FLOATS,
-    INTS,
-    INTS_READ,
-    ROWS_READ,
-    WORDS_READ,
-    Bytes,
-    Floats,
-    Ints,
-    Words,
-    compiled,
-)
+from ksyspark.vm.compiled import Bytes, Floats, Ints, Rows, Words, compiled, inlined
 from ksyspark.vm.integers import fits_product, floor_div, floor_mod, read_bit_field, read_integer
 from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
 
@@ -45,7 +31,7 @@ WORK, WORK_PER_BYTE = 60_000, 16
 FARTHEST = 1 << 62
 
 
-@compiled()
+@inlined
 def _discard(state: Ints, tables: int, cells: Ints) -> None:
     """Drop the rows of a message and leave an empty one, so that row numbers remain message numbers."""
     _drop_rows(state, tables)
@@ -55,35 +41,14 @@ def _discard(state: Ints, tables: int, cells: Ints) -> None:
     state[tables + ROWS_USED] += 1
 
 
-@compiled()
+@inlined
 def _drop_rows(state: Ints, tables: int) -> None:
     """Reset all tables to the rows that they had before the message."""
     for table in range(tables, state.size, STRIDE):
         state[table + ROWS_USED] = state[table + ROWS_BEFORE]
 
 
-_SIGNATURE = types.UniTuple(types.int64, 2)(
-    WORDS_READ,
-    BYTES_READ,
-    BYTES_READ,
-    INTS_READ,
-    INTS_READ,
-    types.int64,
-    ROWS_READ,
-    INTS_READ,
-    BYTES_READ,
-    INTS,
-    FLOATS,
-    types.int64,
-    INTS,
-    BYTES,
-    INTS,
-    INTS,
-    INTS,
-)
-
-
-@compiled(_SIGNATURE)
+@compiled("state", "floats", "cells", "status", "stops", "asked")
 def run(
     program: Words,
     constants: Bytes,
@@ -91,7 +56,7 @@ def run(
     starts: Ints,
     ends: Ints,
     first: int,
-    params: Ints,
+    params: Rows,
     encodings: Ints,
     characters: Bytes,
     state: Ints,
@@ -299,7 +264,7 @@ def run(
             elif code == op.ORDER:
                 left, right = state[b], state[c]
                 shorter = min(state[b + 1], state[c + 1])
-                result = np.int64(np.sign(state[b + 1] - state[c + 1]))
+                result = np.int64(state[b + 1] > state[c + 1]) - np.int64(state[b + 1] < state[c + 1])
                 index = 0
                 for index in range(shorter):
                     x = data[left + index] if left >= 0 else constants[index - 1 - left]

@@ -12,7 +12,7 @@ from ksyspark.interpreter.stream import Fuel
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
 from ksyspark.vm.filled import Filled, FilledTable
-from ksyspark.vm.jit.runner import Runner
+from ksyspark.vm.jit.runner import runner_of
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
 from ksyspark.vm.program import LoadedProgram, program_words
@@ -113,7 +113,7 @@ class Tables:
         self._has_processes = bool((self._program[::8] == PROCESS).any())
         sizes = plan.registers, plan.numbers, flags_at, self._tables_at
         loaded = LoadedProgram(self._program, *sizes, tables, tuple(charsets.kinds.tolist()))
-        self._runner = Runner(loaded)
+        self._runner = runner_of(loaded)
         self._fixed = np.zeros(self._tables_at + STRIDE * len(tables), np.int64)
         self._fixed[: self._registers.size] = self._registers
         self._fixed[list(loaded.fixed)] = list(loaded.fixed.values())

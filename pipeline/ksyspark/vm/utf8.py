@@ -4,7 +4,7 @@ import numpy as np
 from numba.core import types
 from numba.extending import intrinsic
 
-from ksyspark.vm.compiled import Bytes, compiled
+from ksyspark.vm.compiled import Bytes, inlined
 
 _TOP_BITS = np.uint64(0x8080808080808080)
 
@@ -23,13 +23,13 @@ def _load(typing, data, at):  # type: ignore[no-untyped-def] # noqa: ARG001 (num
     return types.uint64(data, types.int64), generate
 
 
-@compiled()
+@inlined
 def eight_bytes(data: Bytes, at: int) -> np.uint64:
     """Return the eight bytes at `at` as one number in native byte order; the caller has checked the bounds."""
     return _load(data, at)
 
 
-@compiled()
+@inlined
 def is_ascii(data: Bytes, start: int, length: int) -> bool:
     """Tell whether all bytes are below 128. Eight are tested at a time; the last eight may overlap those before."""
     bits, at, end = np.uint64(0), start, start + length
@@ -44,7 +44,7 @@ def is_ascii(data: Bytes, start: int, length: int) -> bool:
     return bits < 128
 
 
-@compiled()
+@inlined
 def is_utf8(data: Bytes, start: int, length: int) -> bool:
     """Tell whether bytes are UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates, at most U+10FFFF."""
     at, end = start, start + length
@@ -81,7 +81,7 @@ def is_utf8(data: Bytes, start: int, length: int) -> bool:
     return True
 
 
-@compiled()
+@inlined
 def is_utf16(data: Bytes, start: int, length: int, high_byte: int) -> bool:
     """Tell whether bytes are UTF-16: an even number, surrogates in pairs. `high_byte` is 1 for little-endian."""
     if length % 2:

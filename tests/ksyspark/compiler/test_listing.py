@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ksyspark.compiler.build import build_path
-from ksyspark.compiler.listing import listing
+from plan_listing import listing
 
 SPEC = """
 meta: {id: said, endian: be, encoding: ASCII}

@@ -34,7 +34,7 @@ class Destination(_Destination):
 
 def fill(destination: Destination, **files: str) -> None:
     for name, content in files.items():
-        (Path(destination.job_address) / name).write_text(content)
+        (Path(destination.address) / name).write_text(content)
 
 
 def tree(folder: Path) -> list[str]:
@@ -72,7 +72,7 @@ def test_two_jobs_side_by_side_with_other_columns(tmp_path: Path) -> None:
     for destination, schema in zip((first, second), schemas, strict=True):
         destination.prepare()
         destination.check_columns({"records": schema})
-        pq.write_table(schema.empty_table(), Path(destination.job_address) / "one.parquet")
+        pq.write_table(schema.empty_table(), Path(destination.address) / "one.parquet")
     first.commit({"records": ["one.parquet"]})
     with pytest.raises(SourceError, match="has other columns than would be appended: a would be missing; b is new"):
         second.commit({"records": ["one.parquet"]})

@@ -8,7 +8,7 @@ import pytest
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.framings import framing_for
-from ksyspark.io.pieces import JoinedPieces
+from ksyspark.io.stream import JoinedPieces
 from ksyspark.io.windows import Window
 from ksyspark.options.read_options import FramingOptions
 from ksyspark.spec.problems import SpecError

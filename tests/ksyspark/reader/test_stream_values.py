@@ -16,7 +16,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits, read_split
-from ksyspark.reader.messages import StreamParams, StreamValues
+from ksyspark.reader.messages import StreamValues
 
 CONNACK_4, CONNACK_5 = bytes.fromhex("20020000"), bytes.fromhex("2003000000")
 PUBLISH_4, PUBLISH_5 = made.publish(b"t", b"hi"), made.publish(b"t", b"hi", 5)
@@ -123,13 +123,13 @@ def test_pieces_are_joined_in_the_byte_order_that_was_told(samples: Path, tmp_pa
 def test_many_connections_in_one_file_are_not_cut_again_and_again(mqtt: Format, tmp_path: Path, monkeypatch) -> None:
     """Messages that change the level lie close together: what is looked at behind each is no more than that."""
     looked_at = []
-    telling = StreamValues.changes
+    told = StreamValues.told
 
-    def counted(values: StreamValues, messages: pa.Array, known: StreamParams):
+    def counted(values: StreamValues, messages: pa.Array, known: dict[str, Any]):
         looked_at.append(sum(len(one.as_py()) for one in messages))
-        return telling(values, messages, known)
+        return told(values, messages, known)
 
-    monkeypatch.setattr(StreamValues, "changes", counted)
+    monkeypatch.setattr(StreamValues, "told", counted)
     data = (made.connect(4) + made.connect(5)) * 1_000
     (tmp_path / "a.bin").write_bytes(data)
     assert levels(rows_of(mqtt, tmp_path)) == [4, 5] * 1_000

@@ -14,8 +14,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import ksyspark
+from ksyspark.destination.parquet import TableFile
 from ksyspark.spark import schema_of_ksy
-from ksyspark.spark.ingest import table_file
+from ksyspark.spark.ingest import stored_schema
 from ksyspark.spark.schema import canonical, spark_schema
 
 ROOT = Path(__file__).parents[3]
@@ -58,7 +59,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     arrow = pa.schema([pa.field(name, kind) for name, (kind, _) in VALUES.items()])
     folder = tmp_path_factory.mktemp("table")
     schema = spark_schema(arrow)
-    file = table_file(str(folder), "part.parquet", schema, "zstd")
+    file = TableFile(str(folder), "part.parquet", stored_schema(schema), "zstd")
     row = {name: value for name, (_, value) in VALUES.items()}
     file.write(pa.RecordBatch.from_pylist([row, dict.fromkeys(row)], schema=canonical(schema)))
     file.close()

@@ -11,8 +11,7 @@ from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
-from ksyspark.spark.ingest import SplitWriter
-from ksyspark.spark.schema import schema_of
+from ksyspark.spark.ingest import rows_of, split_files
 
 
 @pytest.mark.parametrize(
@@ -50,9 +49,8 @@ def test_dictionary_arrays_are_texts_in_files(mqtt, samples: Path, tmp_path: Pat
 
 
 def _written(fmt: Format, options: ReadOptions, folder: Path, *, dictionaries: bool) -> Path:
-    writer = SplitWriter(str(folder), 0, schema_of(fmt, options), options.corrupt_column, "zstd")
+    files = split_files(str(folder), 0, fmt, options, "zstd")
     split = Split(tuple(Part(one) for one in list_files(options.files)))
     for read in read_split(fmt, options, split, fmt.decoder(options.decode_options()), dictionaries=dictionaries):
-        writer.write(read.batch, has_rejects=read.rejects > 0)
-    writer.rejects.close()
-    return folder / str(writer.records.close())
+        files.write(rows_of(read))
+    return folder / files.close()["records"]

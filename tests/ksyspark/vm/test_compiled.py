@@ -10,11 +10,10 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 import pytest
-from numba import types
 
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, transcoding
-from ksyspark.vm.compiled import INTS, compiled
+from ksyspark.vm.compiled import Ints, compiled
 
 ROOT = Path(__file__).parents[3]
 DECODE_ONE = """
@@ -111,14 +110,14 @@ def test_a_full_disk_does_no_harm(tmp_path) -> None:
     assert _said(_started(KSYSPARK_CACHE=str(tmp_path))) == ("pingreq 0", "")
 
 
-def with_and_without_sign(numbers):
+def with_and_without_sign(numbers: Ints) -> int:
     place = numbers[0]
     if place > 3:
         place = np.uint64(numbers[1])
     return place
 
 
-def one_kind_of_number(numbers):
+def one_kind_of_number(numbers: Ints) -> int:
     place = numbers[0]
     if place > 3:
         place = numbers[1]
@@ -127,9 +126,9 @@ def one_kind_of_number(numbers):
 
 def test_a_variable_with_and_without_sign_is_refused() -> None:
     with pytest.raises(TypeError, match="place in with_and_without_sign is given signed and unsigned numbers"):
-        compiled(types.int64(INTS))(with_and_without_sign)
+        compiled()(with_and_without_sign)
 
 
 def test_whole_numbers_keep_all_their_bits() -> None:
-    function = compiled(types.int64(INTS))(one_kind_of_number)
+    function = compiled()(one_kind_of_number)
     assert function(np.array([4, (1 << 63) - 1])) == (1 << 63) - 1

@@ -74,8 +74,9 @@ def plain(monkeypatch, no_own_code) -> None:
     for name in ("floor_div", "floor_mod", "fits_product"):
         monkeypatch.setattr(machine, name, getattr(integers, name).py_func)
     monkeypatch.setattr(runner, "run", machine.run)
-    monkeypatch.setattr(texts, "_transcode", lambda: in_plain_python(transcoding.transcode))
-    monkeypatch.setattr(trees, "_preorder", lambda: in_plain_python(preorder.preorder))
+    later = {"transcode": transcoding.transcode, "preorder": preorder.preorder}
+    for module in (texts, trees):
+        monkeypatch.setattr(module, "compiled_later", lambda _module, name: in_plain_python(later[name]))
     monkeypatch.setattr(utf8, "eight_bytes", eight_bytes)
     monkeypatch.setattr(copying, "copy_run", copy_run)
     # Repeats of nothing need not go on as long as in compiled code.

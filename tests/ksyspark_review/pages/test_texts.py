@@ -51,7 +51,7 @@ def test_every_text_of_the_interface_is_used() -> None:
         for path in (SOURCES / folder).rglob("*")
         if path.suffix == ends
     )
-    prefixes = re.findall(r'f"([a-z-]+-)\{', used) + re.findall(r'"([a-z]+-)" ~', used)
+    prefixes = re.findall(r'f"([a-z-]+-)\{', used) + re.findall(r'"([a-z-]+-)" ~', used)
     names = set(re.findall(r'"([a-z0-9-]+)"', used))
     known = {name.removesuffix("-one") for name in interface_texts()}
     assert [name for name in known if name not in names and not name.startswith(tuple(prefixes))] == []

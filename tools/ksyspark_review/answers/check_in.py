@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Literal, NoReturn
+from typing import Literal, NoReturn, get_args
 
 from ksyspark_review.answers.model import (
     MOST_BYTES,
@@ -20,15 +20,6 @@ from ksyspark_review.answers.model import (
     shown,
 )
 from ksyspark_review.model import Question, Review
-
-
-def of_json(text: str) -> Answers:
-    """Return the answers of a text. Raises AnswersRefused."""
-    try:
-        plain = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_no_number)
-    except (ValueError, RecursionError):
-        raise AnswersRefused("is damaged: it is no JSON") from None
-    return answers_of(plain)
 
 
 def _without_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
@@ -69,9 +60,14 @@ def read_answers(data: bytes) -> AnswersFile:
     if len(data) > MOST_BYTES:
         raise AnswersRefused(f"has {len(data)} bytes; {MOST_BYTES} are the most")
     try:
-        return AnswersFile(data, of_json(data.decode("utf-8-sig")))
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise AnswersRefused("is not an answers file of a review page") from None
+    try:
+        plain = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise AnswersRefused("is damaged: it is no JSON") from None
+    return AnswersFile(data, answers_of(plain))
 
 
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.json")
@@ -105,14 +101,10 @@ class Store:
                 raise AnswersRefused(f"{path} was changed after it was checked in: its code is {code} now.")
             yield Stored(path, code, answers)
 
-    def find(self, code: str) -> Path | None:
-        """Return the stored file of a code."""
-        return next((path for path in self._paths() if _code_in(path) == code), None)
-
     def add(self, file: AnswersFile, today: date) -> Path:
         """Store the bytes of a file. Raises AnswersRefused for one that is already there."""
         code = code_of(plain_of(file.answers))
-        present = self.find(code)
+        present = next((path for path in self._paths() if _code_in(path) == code), None)
         if present is not None:
             raise AnswersRefused(f"is already checked in as {present}")
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -134,7 +126,7 @@ def _code_in(path: Path) -> str:
 
 
 State = Literal["valid", "stale", "unknown version", "foreign"]
-STATES: tuple[State, ...] = ("valid", "stale", "unknown version", "foreign")
+STATES: tuple[State, ...] = get_args(State)
 """Valid: the question is as the reviewer saw it. Stale: it was so in an earlier version of the page. Unknown version:
 no version of the page had it so. Foreign: no version of the page had such a question."""
 
@@ -178,8 +170,9 @@ def check_in(
         stored = Store(reviews, review.id).add(file, today)
     except AnswersRefused as refused:
         raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
-    code = code_of(plain_of(file.answers))
-    return Receipt(stored, code, file.answers, states, _other_documents(review, file.answers))
+    texts = {document.id: document.sha256 for document in review.documents if document.sha256}
+    others = (id_ for id_, sha256 in file.answers.documents.items() if texts.get(id_) != sha256)
+    return Receipt(stored, _code_in(stored), file.answers, states, tuple(sorted(others)))
 
 
 def states_of(
@@ -187,17 +180,12 @@ def states_of(
 ) -> Mapping[str, State]:
     """Return what each answer is worth by its question; `earlier` are fingerprints of earlier versions of the page."""
     present = {question.id: question.fingerprint for question in questions}
-    return {one.question: _state(one, present.get(one.question), earlier) for one in answers}
-
-
-def _state(answer: Answer, present: str | None, earlier: Collection[str]) -> State:
-    if answer.fingerprint == present:
-        return "valid"
-    if answer.fingerprint in earlier:
-        return "stale"
-    return "foreign" if present is None else "unknown version"
-
-
-def _other_documents(review: Review, answers: Answers) -> tuple[str, ...]:
-    present = {document.id: document.sha256 for document in review.documents if document.sha256}
-    return tuple(sorted(id_ for id_, sha256 in answers.documents.items() if present.get(id_) != sha256))
+    states = dict[str, State]()
+    for answer in answers:
+        if answer.fingerprint == present.get(answer.question):
+            states[answer.question] = "valid"
+        elif answer.fingerprint in earlier:
+            states[answer.question] = "stale"
+        else:
+            states[answer.question] = "unknown version" if answer.question in present else "foreign"
+    return states

@@ -1,16 +1,16 @@
-"""An answers file as data: to and from plain mappings, checked; its 12 digits; the words of its verdicts."""
+"""An answers file as data: to and from plain mappings, checked; its 12 digits."""
 
 import hashlib
 import json
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Literal, cast, get_args
 
 from ksyspark.errors import KsysparkError
-from ksyspark_review.model import CANNOT_TELL, LANGUAGES, NOT_SAID, Language, Text
+from ksyspark_review.model import CANNOT_TELL, LANGUAGES, NOT_SAID, Language
 
 DIGITS = 12
 _UNCODED = ("code", "started", "saved", "minutes")
@@ -121,46 +121,25 @@ _VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 _MOST_OF_NAME = 200
 _SHOWN = 40
 
-_KEYS = frozenset(
-    "answers code documents format language minutes overall page page_fingerprint planted reviewer saved seed "
-    "specifications started version".split()
-)
-
 _PICK_KEYS, _VERDICT_KEYS = ("first_pick", "pick"), ("first_verdict", "verdict")
-_ANSWER_KEYS = frozenset({"question", "fingerprint", *_PICK_KEYS, *_VERDICT_KEYS, "rows", "remark"})
 
 
 def plain_of(answers: Answers) -> dict[str, object]:
     """Return a file's content as JSON has it, with its code."""
-    reviewer = answers.reviewer
-    plain: dict[str, object] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "page": answers.page,
-        "page_fingerprint": answers.page_fingerprint,
-        "specifications": dict(answers.specifications),
-        "documents": dict(answers.documents),
-        "reviewer": {"name": reviewer.name, "role": reviewer.role, "organisation": reviewer.organisation},
-        "overall": answers.overall,
-        "language": answers.language,
-        "seed": answers.seed,
-        "minutes": answers.minutes,
-        "started": answers.started,
-        "saved": answers.saved,
-        "answers": [{**asdict(one), "rows": list(one.rows)} for one in answers.answers],
-        "planted": [asdict(one) for one in answers.planted],
-    }
+    plain: dict[str, object] = {"format": FORMAT, "version": VERSION, **asdict(answers)}
+    plain["answers"] = [{**asdict(one), "rows": list(one.rows)} for one in answers.answers]
+    plain["planted"] = [asdict(one) for one in answers.planted]
     return {**plain, "code": code_of(plain)}
 
 
 def answers_of(plain: object) -> Answers:
     """Return the answers of a file's content. Raises AnswersRefused with the first thing that is wrong."""
-    top = _mapping(plain, "the file")
+    top = _map(plain, "the file")
     if top.get("format") != FORMAT:
         raise AnswersRefused("is not an answers file of a review page")
     if top.get("version") != VERSION or isinstance(top["version"], bool):
         raise AnswersRefused(f"was saved by another version: {shown(top.get('version'))}, not {VERSION}")
-    _check_keys(top, _KEYS, "the file")
+    _map(top, "the file", ("format", "version", "code", *_keys_of(Answers)))
     answers = Answers(
         _matching(top["page"], _ID, "page"),
         _matching(top["page_fingerprint"], _FINGERPRINT, "page_fingerprint"),
@@ -191,8 +170,7 @@ def _answers(value: object) -> Iterator[Answer]:
     seen = set[str]()
     for number, entry in enumerate(_list(value, MOST_ANSWERS, "answers"), 1):
         where = f"answer {number}"
-        answer = _mapping(entry, where)
-        _check_keys(answer, _ANSWER_KEYS, where)
+        answer = _map(entry, where, _keys_of(Answer))
         question = _matching(answer["question"], _QUESTION, f"the question of {where}")
         if question in seen:
             raise AnswersRefused(f"answers {shown(question)} twice")
@@ -211,8 +189,7 @@ def _answers(value: object) -> Iterator[Answer]:
 def _planted(value: object) -> Iterator[Met]:
     for number, entry in enumerate(_list(value, MOST_ANSWERS, "planted rules"), 1):
         where = f"planted rule {number}"
-        met = _mapping(entry, where)
-        _check_keys(met, {"question", "noticed"}, where)
+        met = _map(entry, where, _keys_of(Met))
         if not isinstance(met["noticed"], bool):
             raise AnswersRefused(f"holds {shown(met['noticed'])} as noticed of {where}, not yes or no")
         yield Met(_matching(met["question"], _QUESTION, f"the question of {where}"), met["noticed"])
@@ -233,33 +210,34 @@ def _number(value: object, most: int, what: str) -> int:
 
 
 def _reviewer(value: object) -> Reviewer:
-    entries = _mapping(value, "reviewer")
-    _check_keys(entries, {"name", "role", "organisation"}, "reviewer")
+    entries = _map(value, "reviewer", _keys_of(Reviewer))
     parts = {key: _text(entries[key], f"the {key} of the reviewer", _MOST_OF_NAME) for key in entries}
-    return Reviewer(parts["name"], parts["role"], parts["organisation"])
+    return Reviewer(**parts)
 
 
 def _fingerprints(value: object, pattern: re.Pattern[str], what: str) -> dict[str, str]:
-    entries = _mapping(value, what)
+    entries = _map(value, what)
     return {
         _matching(key, _ID, f"an id in {what}"): _matching(one, pattern, f"{what}: {shown(key)}")
         for key, one in entries.items()
     }
 
 
-def _mapping(value: object, what: str) -> Mapping[str, object]:
+def _keys_of(kind: type[Answers | Answer | Met | Reviewer]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def _map(value: object, what: str, keys: Collection[str] = ()) -> Mapping[str, object]:
+    """Return a value that is a map, of just these keys if there are any."""
     if not isinstance(value, dict):
         raise AnswersRefused(f"is not an answers file of a review page: {what} is not a set of keys")
-    return value
-
-
-def _check_keys(entries: Mapping[str, object], known: Collection[str], what: str) -> None:
-    for key in sorted(known):
-        if key not in entries:
+    for key in sorted(keys):
+        if key not in value:
             raise AnswersRefused(f'has no key "{key}" in {what}')
-    for key in entries:
-        if key not in known:
+    for key in value if keys else ():
+        if key not in keys:
             raise AnswersRefused(f"has the unknown key {shown(key)} in {what}")
+    return value
 
 
 def _matching(value: object, pattern: re.Pattern[str], what: str) -> str:
@@ -296,53 +274,3 @@ def _text(value: object, what: str, most: int, *, multiline: bool = False) -> st
 def _is_text(value: str) -> bool:
     """Tell whether a text has neither control characters nor halves of characters."""
     return not any(unicodedata.category(one) in ("Cc", "Cs") for one in value)
-
-
-VERDICT_WORDS: Mapping[str, Text] = {
-    "same": Text("Same", "相同", "Igual"),
-    "different": Text("Different", "不同", "Diferente"),
-    "unsure": Text("Not sure", "不确定", "Não sei"),
-}
-ROLE_WORDS: Mapping[str, Text] = {
-    "protocol owner": Text("Protocol owner", "协议负责人", "Responsável pelo protocolo"),
-    "independent reader": Text("Independent reader", "独立审阅人", "Leitor independente"),
-}
-DISPOSITION_WORDS: Mapping[str, Text] = {
-    "accepted": Text("Accepted", "已采纳", "Aceita"),
-    "declined": Text("Declined", "未采纳", "Recusada"),
-    "answered": Text("Answered", "已答复", "Respondida"),
-}
-REPLY_PAGE: Mapping[str, Text] = {
-    "title": Text("Replies to your remarks", "对您备注的答复", "Respostas às suas observações"),
-    "file": Text("Your file", "您的文件", "Seu arquivo"),
-    "code": Text("Code", "校验码", "Código"),
-    "item": Text("Question", "问题", "Pergunta"),
-    "yours": Text("You said", "您的意见", "O que você disse"),
-    "reply": Text("Reply", "答复", "Resposta"),
-    "open": Text("No reply yet.", "尚未答复。", "Ainda sem resposta."),
-    "none": Text("You made no remarks.", "您没有备注。", "Você não fez observações."),
-    "changed": Text("Changed since you answered", "您答复后有变化的条目", "Alterado depois da sua resposta"),
-    "again": Text(
-        "These answers no longer count. Please look at the present page again.",
-        "这些回答不再有效。请再看一次当前页面。",
-        "Estas respostas já não valem. Veja de novo a página atual, por favor.",
-    ),
-}
-
-
-def key_of(words: Mapping[str, Text], written: str) -> str:
-    """Return the key of a word as people wrote it, in whatever language; the word itself where it is none of them."""
-    plain = _plain(written)
-    for key, text in words.items():
-        if plain in (_plain(key), _plain(text.en), _plain(text.zh), _plain(text.pt)):
-            return key
-    return written
-
-
-def word_of(words: Mapping[str, Text], key: str, language: Language) -> str:
-    """Return the word for a key, or the key itself if it has no word."""
-    return words[key].of(language) if key in words else key
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split()).casefold()

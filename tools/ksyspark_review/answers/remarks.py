@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 from typing import Literal, get_args
 
 from ksyspark_review.answers import model
 from ksyspark_review.answers.check_in import Store, Stored, states_of
-from ksyspark_review.model import Language, Question, Review
+from ksyspark_review.model import Question, Review
 from ksyspark_review.pages.html import fill
 
 Disposition = Literal["accepted", "declined", "answered"]
@@ -22,7 +22,8 @@ _DIGITS = 8
 class Remark:
     """Something to reply to: a remark, or an objection without words.
 
-    `id` follows from question, verdict and text, so that a remark keeps its reply when its author saves his file again.
+    `id` is `R` and 8 hexadecimal digits of a digest over question, verdict and text, so that a remark keeps its reply
+    when its author saves his file again.
     `files` are the codes of the files that hold it.
     """
 
@@ -54,23 +55,13 @@ def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
         for answer in file.answers.answers:
             if not answer.remark.strip() and answer.verdict != "different":
                 continue
-            id_ = remark_id(answer.question, answer.verdict, answer.remark)
+            said = model.canonical({"question": answer.question, "verdict": answer.verdict, "remark": answer.remark})
+            id_ = f"R{hashlib.sha256(said).hexdigest()[:_DIGITS]}"
             before = remarks.get(id_)
             roles = sorted({*(before.roles if before else ()), role})
             codes = (*(before.files if before else ()), file.code)
             remarks[id_] = Remark(id_, answer.question, answer.verdict, answer.remark, tuple(roles), codes)
     return tuple(sorted(remarks.values(), key=lambda remark: (remark.question, remark.id)))
-
-
-def remark_id(question: str, verdict: str, text: str) -> str:
-    """Return the id of a remark: `R` and 8 hexadecimal digits."""
-    said = model.canonical({"question": question, "verdict": verdict, "remark": text})
-    return f"R{hashlib.sha256(said).hexdigest()[:_DIGITS]}"
-
-
-def unanswered(remarks: Iterable[Remark], replies: Mapping[str, Reply]) -> tuple[Remark, ...]:
-    """Return the remarks without a disposition."""
-    return tuple(remark for remark in remarks if remark.id not in replies)
 
 
 def read_replies(store: Store) -> Mapping[str, Reply]:
@@ -84,7 +75,8 @@ def read_replies(store: Store) -> Mapping[str, Reply]:
         is_known = plain["format"] == _FORMAT and plain["version"] == _VERSION
     except (ValueError, KeyError, TypeError):
         raise model.AnswersRefused(f"{path} is damaged: it is no list of replies.") from None
-    if not is_known or not all(_is_reply(one) for one in replies):
+    known = (all(isinstance(part, str) for part in astuple(one)) for one in replies)
+    if not is_known or not all(known) or any(one.disposition not in DISPOSITIONS for one in replies):
         raise model.AnswersRefused(f"{path} is damaged: it holds a reply that `ksyspark review reply` does not write.")
     return {one.remark: one for one in replies}
 
@@ -108,25 +100,8 @@ def find_remark(remarks: Collection[Remark], id_: str) -> Remark:
     raise model.AnswersRefused(f"There is no remark {id_}; `ksyspark review reply PAGE` lists them.")
 
 
-def _is_reply(reply: Reply) -> bool:
-    parts = (reply.remark, reply.question, reply.text, reply.by, reply.date)
-    return reply.disposition in DISPOSITIONS and all(isinstance(part, str) for part in parts)
-
-
 def _path(store: Store) -> Path:
     return store.folder / "replies.json"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A remark with its reply; without one, `disposition` is empty and `text` says so."""
-
-    question: str
-    verdict: str
-    remark: str
-    disposition: str
-    text: str
-    signed: str
 
 
 def reply_path(file: Stored) -> Path:
@@ -136,38 +111,21 @@ def reply_path(file: Stored) -> Path:
 
 def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], questions: Collection[Question]) -> str:
     """Return the HTML of the reply to one file: each remark with its disposition, and the answers that went stale."""
-    language = file.answers.language
     states = states_of(file.answers.answers, questions, ())
+    remarks = [(remark, replies.get(remark.id)) for remark in remarks_of([file])]
+    answered = {remark.question: asdict(reply) for remark, reply in remarks if reply is not None}
+    kept = {question: {key: reply[key] for key in _OPENED} for question, reply in answered.items()}
     return fill(
         "reply.html.jinja",
-        language=language,
-        answers=_answers_json(file, replies),
-        words={key: text.of(language) for key, text in model.REPLY_PAGE.items()},
-        page=review.title.of(language),
+        language=file.answers.language,
+        answers=json.dumps({**model.plain_of(file.answers), "replies": kept}, separators=(",", ":")),
+        page=review.title.of(file.answers.language),
         file=file.path.name,
         code=model.grouped(file.code),
-        rows=list(_rows(file, replies, language)),
+        remarks=remarks,
         changed=[question for question, state in states.items() if state != "valid"],
     )
 
 
-def _answers_json(file: Stored, replies: Mapping[str, Reply]) -> str:
-    """Return the answers of a file and the replies to them as the review page opens them."""
-    answered = {remark.question: replies[remark.id] for remark in remarks_of([file]) if remark.id in replies}
-    plain = {
-        question: {"disposition": one.disposition, "text": one.text, "by": one.by, "date": one.date}
-        for question, one in answered.items()
-    }
-    return json.dumps({**model.plain_of(file.answers), "replies": plain}, separators=(",", ":"))
-
-
-def _rows(file: Stored, replies: Mapping[str, Reply], language: Language) -> Iterator[Row]:
-    for remark in remarks_of([file]):
-        reply = replies.get(remark.id)
-        verdict = model.word_of(model.VERDICT_WORDS, remark.verdict, language)
-        if reply is None:
-            yield Row(remark.question, verdict, remark.text, "", model.REPLY_PAGE["open"].of(language), "")
-        else:
-            disposition = model.word_of(model.DISPOSITION_WORDS, reply.disposition, language)
-            signed = ", ".join(filter(None, [reply.by, reply.date]))
-            yield Row(remark.question, verdict, remark.text, disposition, reply.text, signed)
+_OPENED = ("disposition", "text", "by", "date")
+"""What the review page shows of a reply when it opens the reply page."""

@@ -10,15 +10,22 @@ independent reader holds only if three of four planted rules were noticed.
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations, product
 
 from ksyspark_review.answers.check_in import Store, Stored, states_of
-from ksyspark_review.answers.model import ROLE_WORDS, Answer, Answers, Overall, key_of
-from ksyspark_review.answers.remarks import Remark, read_replies, remarks_of, unanswered
+from ksyspark_review.answers.model import Answer, Answers, Overall
+from ksyspark_review.answers.remarks import Remark, read_replies, remarks_of
 from ksyspark_review.model import Review
 
 _IN_FAVOUR: tuple[Overall, ...] = ("agree", "agree-with-remarks")
 _INDEPENDENT = "independent reader"
+_ROLES = {
+    "协议负责人": "protocol owner",
+    "responsável pelo protocolo": "protocol owner",
+    "独立审阅人": _INDEPENDENT,
+    "leitor independente": _INDEPENDENT,
+}
+"""Roles as people write them in the other languages of the pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,19 +111,18 @@ class Status:
 
 def status_of(review: Review, store: Store) -> Status:
     """Return the status of a page from its stored files. Raises AnswersRefused for one that was changed."""
-    files = list(store.files())
-    people = [list(one) for one in _people(files)]
+    people = [*_people([*store.files()])]
     signatures = tuple(_signature(review, one) for one in people)
     answered = {id_ for signature in signatures if signature.holds for id_ in signature.answered}
     # What a person has taken back in a later file needs no reply.
-    remarks = remarks_of(_withdrawn_left_out(people))
+    remarks, replies = remarks_of(_withdrawn_left_out(people)), read_replies(store)
     return Status(
         review.id,
         review.fingerprint,
         review.roles,
         signatures,
         remarks,
-        unanswered(remarks, read_replies(store)),
+        tuple(remark for remark in remarks if remark.id not in replies),
         len(review.questions),
         not review.questions or _all_signed(review.roles, signatures),
         tuple(question.id for question in review.questions if question.id not in answered),
@@ -125,7 +131,8 @@ def status_of(review: Review, store: Store) -> Status:
 
 def role_of(answers: Answers) -> str:
     """Return the role of a file's reviewer as pages name it."""
-    return _plain(key_of(ROLE_WORDS, answers.reviewer.role))
+    role = _plain(answers.reviewer.role)
+    return _ROLES.get(role, role)
 
 
 def _people(files: Sequence[Stored]) -> Iterator[list[Stored]]:
@@ -206,20 +213,12 @@ def _withdrawn_left_out(people: Iterable[Sequence[Stored]]) -> Iterator[Stored]:
         latest = _latest(files)
         for file in files:
             kept = tuple(one for one in file.answers.answers if latest[one.question] is one)
-            yield Stored(file.path, file.code, _with_answers(file.answers, kept))
-
-
-def _with_answers(answers: Answers, kept: tuple[Answer, ...]) -> Answers:
-    return replace(answers, answers=kept)
+            yield Stored(file.path, file.code, replace(file.answers, answers=kept))
 
 
 def _all_signed(roles: Sequence[str], signatures: Sequence[Signature]) -> bool:
     holding = [[one for one in signatures if one.holds and one.role == _plain(role)] for role in roles]
-    return any(_are_different(chosen) for chosen in product(*holding))
-
-
-def _are_different(chosen: Sequence[Signature]) -> bool:
-    return not any(one.may_be(other) for number, one in enumerate(chosen) for other in chosen[:number])
+    return any(not any(one.may_be(other) for one, other in combinations(chosen, 2)) for chosen in product(*holding))
 
 
 def _plain(text: str) -> str:

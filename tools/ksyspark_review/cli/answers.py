@@ -1,12 +1,10 @@
 """`ksyspark review check-in`, `reply` and `status`: answers go out, come in, and are counted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import click
 
@@ -14,13 +12,26 @@ from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text, one_line
 from ksyspark_codegen.cli.arguments import output_folder, specification_folder
-
-if TYPE_CHECKING:
-    from ksyspark_review.answers.check_in import Receipt, Store
-    from ksyspark_review.answers.remarks import Remark, Reply
-    from ksyspark_review.answers.status import Signature, Status
-    from ksyspark_review.model import Review
-
+from ksyspark_review.answers import check_in as checking
+from ksyspark_review.answers.check_in import Receipt, Store
+from ksyspark_review.answers.model import AnswersRefused, grouped
+from ksyspark_review.answers.remarks import (
+    DISPOSITIONS,
+    Disposition,
+    Remark,
+    Reply,
+    find_remark,
+    read_replies,
+    remarks_of,
+    reply_page,
+    reply_path,
+    write_reply,
+)
+from ksyspark_review.answers.status import Signature, Status, found_by_kind, status_of
+from ksyspark_review.documents.assemble import assemble
+from ksyspark_review.documents.page_file import SUFFIX, find_page, page_files
+from ksyspark_review.model import Review
+from ksyspark_review.revisions import fingerprints_in_history
 
 reviews_folder = click.option(
     "--reviews",
@@ -34,30 +45,14 @@ reviews_folder = click.option(
 @cache
 def page_of(ksy: Path, page: str) -> Review | None:
     """Return a page as the specifications are now, or None if there is none of this name. Raises SpecError."""
-    from ksyspark_review.documents.assemble import assemble  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (as above)
-
     return assemble(ksy, find_page(ksy, page)) if page in page_names(ksy) else None
-
-
-def existing_page(ksy: Path, page: str) -> Review:
-    """Return a page as the specifications are now. Raises SpecError where there is none of this name."""
-    from ksyspark_review.documents.page_file import find_page  # noqa: PLC0415 (slow to import)
-
-    find_page(ksy, page)
-    path = page_of(ksy, page)
-    assert path is not None
-    return path
 
 
 def page_names(ksy: Path) -> list[str]:
     """Return the names of all pages."""
-    from ksyspark_review.documents.page_file import SUFFIX, page_files  # noqa: PLC0415 (slow to import)
-
     return [path.name.removesuffix(SUFFIX) for path in page_files(ksy)]
 
 
-_DISPOSITIONS = ("accepted", "declined", "answered")
 _MOST_OPEN = 12
 
 
@@ -71,9 +66,6 @@ def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> No
 
     Reports each answer: valid; stale, its question was changed since; of an unknown version; foreign.
     """
-    from ksyspark_review.answers.check_in import check_in as checked_in  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.answers.model import AnswersRefused  # noqa: PLC0415 (as above)
-    from ksyspark_review.revisions import fingerprints_in_history  # noqa: PLC0415 (as above)
 
     def earlier(page: str) -> frozenset[str]:
         return fingerprints_in_history(out / "review" / f"{page}.html")
@@ -81,7 +73,7 @@ def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> No
     refused = 0
     for file in files:
         try:
-            _report(checked_in(file, partial(page_of, ksy), earlier, reviews, datetime.now(UTC).date()))
+            _report(checking.check_in(file, partial(page_of, ksy), earlier, reviews, datetime.now(UTC).date()))
         except AnswersRefused as error:
             refused += 1
             echo(f"ksyspark: {error}", err=True)
@@ -90,8 +82,6 @@ def check_in(files: tuple[Path, ...], ksy: Path, out: Path, reviews: Path) -> No
 
 
 def _report(receipt: Receipt) -> None:
-    from ksyspark_review.answers.model import grouped  # noqa: PLC0415 (slow to import)
-
     answers = receipt.answers
     echo(f"{receipt.path}: code {grouped(receipt.code)}")
     echo(f"  {one_line(answers.reviewer.role) or 'no role'}: {answers.overall}")
@@ -107,7 +97,7 @@ def _report(receipt: Receipt) -> None:
 @click.command()
 @click.argument("page")
 @click.argument("remark", required=False)
-@click.argument("disposition", required=False, type=click.Choice(_DISPOSITIONS))
+@click.argument("disposition", required=False, type=click.Choice(DISPOSITIONS))
 @click.option("--text", default="", help="What the author of the remark gets to read; needed unless it is accepted.")
 @click.option("--by", default="", help="Who replies.")
 @specification_folder
@@ -117,34 +107,22 @@ def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, rev
 
     Beside each file that was checked in, a page for its author is written: every remark with its reply.
     """
-    from ksyspark_review.answers.check_in import Store  # noqa: PLC0415 (as above)
-    from ksyspark_review.answers.remarks import read_replies, remarks_of  # noqa: PLC0415 (slow to import)
-
     if (remark is None) != (disposition is None):
         raise click.UsageError("A remark needs a disposition: accepted, declined or answered.")
-    path = existing_page(ksy, page)
+    review = assemble(ksy, find_page(ksy, page))
     store = Store(reviews, page)
     remarks = remarks_of(store.files())
     if remark is not None and disposition is not None:
-        _reply(store, remarks, remark, disposition, reasons)
-    _list(remarks, read_replies(store))
-    _write_reply_pages(path, store)
-
-
-def _reply(
-    store: Store, remarks: tuple[Remark, ...], remark: str, disposition: str, reasons: Mapping[str, str]
-) -> None:
-    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (slow to import)
-        Disposition,
-        Reply,
-        find_remark,
-        write_reply,
-    )
-
-    answered = find_remark(remarks, remark)
-    day = datetime.now(UTC).date().isoformat()
-    known = cast(Disposition, disposition)
-    write_reply(store, Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day))
+        answered = find_remark(remarks, remark)
+        day = datetime.now(UTC).date().isoformat()
+        known = cast(Disposition, disposition)
+        write_reply(store, Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day))
+    replies = read_replies(store)
+    _list(remarks, replies)
+    for file in store.files():
+        path = reply_path(file)
+        path.write_text(reply_page(review, file, replies, review.questions), encoding="utf-8")
+        echo(f"{path} is written: send it to its author")
 
 
 def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
@@ -162,20 +140,6 @@ def _list(remarks: tuple[Remark, ...], replies: Mapping[str, Reply]) -> None:
     echo(f"{show_count(len(remarks), 'remark')}, {count} without a disposition")
 
 
-def _write_reply_pages(review: Review, store: Store) -> None:
-    from ksyspark_review.answers.remarks import (  # noqa: PLC0415 (slow to import)
-        read_replies,
-        reply_page,
-        reply_path,
-    )
-
-    replies = read_replies(store)
-    for file in store.files():
-        path = reply_path(file)
-        path.write_text(reply_page(review, file, replies, review.questions), encoding="utf-8")
-        echo(f"{path} is written: send it to its author")
-
-
 @click.command()
 @click.argument("page", required=False)
 @specification_folder
@@ -187,11 +151,8 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
 
     Exit status 1 until that is so, and every remark has a disposition.
     """
-    from ksyspark_review.answers.check_in import Store  # noqa: PLC0415 (as above)
-    from ksyspark_review.answers.status import found_by_kind, status_of  # noqa: PLC0415 (slow to import)
-
     names = page_names(ksy) if page is None else [page]
-    states = [status_of(existing_page(ksy, name), Store(reviews, name)) for name in names]
+    states = [status_of(assemble(ksy, find_page(ksy, name)), Store(reviews, name)) for name in names]
     if as_json:
         plain = {"complete": all(one.is_complete for one in states), "pages": [_plain(one) for one in states]}
         echo(json_text(plain, indent=2), is_data=True)
@@ -205,7 +166,6 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
 
 
 def _lines(status: Status) -> Iterator[str]:
-
     state = "complete" if status.is_complete else "not complete"
     yield f"{status.page} ({status.fingerprint}): {state}{'' if status.asked else ': there is no question to answer'}"
     if not status.asked:

@@ -7,7 +7,12 @@ import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.escaping import json_text
+from ksyspark_review.diff.compare import compare
+from ksyspark_review.diff.model import plain_of
+from ksyspark_review.diff.side import side_at
+from ksyspark_review.diff.telling import lines_of, markdown_of
 from ksyspark_review.model import LANGUAGES, Language
+from ksyspark_review.revisions import specification_at
 
 
 @click.command()
@@ -37,12 +42,6 @@ def diff(old: str, new: str | None, revision: str | None, language: str, form: s
     """
     if (new is None) == (revision is None):
         raise click.UsageError("Name two specifications, or one with --revision.")
-    from ksyspark_review.diff.compare import compare  # noqa: PLC0415 (as above)
-    from ksyspark_review.diff.model import plain_of  # noqa: PLC0415 (as above)
-    from ksyspark_review.diff.side import side_at  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.diff.telling import lines_of, markdown_of  # noqa: PLC0415 (as above)
-    from ksyspark_review.revisions import specification_at  # noqa: PLC0415 (as above)
-
     with ExitStack() as files:
         was = side_at(files.enter_context(specification_at(old, revision or "")))
         now = side_at(files.enter_context(specification_at(new or old)))

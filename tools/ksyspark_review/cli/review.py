@@ -13,10 +13,12 @@ from ksyspark.display import show_count
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.cli import arguments
 from ksyspark_review.cli.answers import check_in, reply, status
+from ksyspark_review.diff.compare import asked_at, changes_since
 from ksyspark_review.documents.coverage import lines_of
-from ksyspark_review.documents.full_text import Retraced, read_text, retrace
+from ksyspark_review.documents.full_text import read_text, retrace
 from ksyspark_review.documents.page import Traced, trace_page
-from ksyspark_review.documents.page_file import find_page
+from ksyspark_review.documents.page_file import SUFFIX, find_page, read_page
+from ksyspark_review.examples import ENDING, messages_text
 
 
 @click.command()
@@ -55,9 +57,7 @@ def build(
     A page is one HTML file that opens by double-click and sends nothing. A page with problems is not written; the
     problems of all pages are listed at the end.
     """
-    from ksyspark_review.diff.compare import asked_at, changes_since  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.documents.full_text import read_text  # noqa: PLC0415 (as above)
-    from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (as above)
+    from ksyspark_review.pages.site import own_page, pages  # noqa: PLC0415 (slow to import)
 
     texts = tuple(read_text(path) for path in documents)
     if specification is not None:
@@ -91,9 +91,6 @@ def messages(page: str, ksy: Path, samples: Path | None) -> None:
 
     They stand in a file beside the page's review file. Takes minutes for large specifications.
     """
-    from ksyspark_review.documents.page_file import SUFFIX, find_page, read_page  # noqa: PLC0415 (slow to import)
-    from ksyspark_review.examples import ENDING, messages_text  # noqa: PLC0415 (as above)
-
     path = find_page(ksy, page)
     names = [name.text for name in read_page(path)[0].specifications]
     text = messages_text([arguments.specification_of(name, ksy) for name in names], samples)
@@ -117,8 +114,13 @@ def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *
     path = find_page(ksy, page)
     if document is not None:
         retraced = retrace(ksy, path, read_text(document))
-        for line in _told(retraced):
-            echo(line)
+        echo(f"{retraced.document}: {retraced.quoted} lines are cited")
+        for old, new in retraced.moves.moved.items():
+            echo(f"line {old} is line {new} now")
+        for old in retraced.moves.lost:
+            echo(f"line {old} is not found again")
+        if retraced.unaccounted:
+            echo(f"no fate yet: {', '.join(map(str, retraced.unaccounted))}")
         for file, text in sorted(retraced.files.items()):
             echo(f"{file}: {'would change' if only_check else 'written'}")
             if not only_check:
@@ -129,32 +131,18 @@ def trace(context: click.Context, page: str, document: Path | None, ksy: Path, *
         echo(line)
 
 
-def _told(retraced: Retraced) -> Iterator[str]:
-    yield f"{retraced.document}: {retraced.quoted} lines are cited"
-    for old, new in retraced.moves.moved.items():
-        yield f"line {old} is line {new} now"
-    for old in retraced.moves.lost:
-        yield f"line {old} is not found again"
-    if retraced.unaccounted:
-        yield f"no fate yet: {', '.join(str(number) for number in retraced.unaccounted)}"
-
-
 def counted(traced: Traced) -> Iterator[str]:
     """Yield what a page covers, in lines."""
     kinds = Counter(part.kind for part in traced.parts)
-    yield ", ".join(_many(count, kind) for kind, count in kinds.items())
+    yield ", ".join(show_count(count, kind) for kind, count in kinds.items())
     for document in traced.entry.documents:
         if document.has_lines:
             fates = Counter(line.fate for line in lines_of(traced.coverage, document).values())
             listed = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
             yield f"{document.id}: {sum(fates.values())} lines that are not blank: {listed}; 0 unaccounted"
     agreeing = sum(one.agrees for one in traced.calculations)
-    yield f"{_many(len(traced.entry.decisions), 'decision')}, {_many(len(traced.entry.examples), 'example')}"
-    yield f"{_many(len(traced.calculations), 'calculation')}, of which {agreeing} agree"
-
-
-def _many(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
+    yield f"{show_count(len(traced.entry.decisions), 'decision')}, {show_count(len(traced.entry.examples), 'example')}"
+    yield f"{show_count(len(traced.calculations), 'calculation')}, of which {agreeing} agree"
 
 
 @click.group()

@@ -109,7 +109,6 @@ def _runs(domain: Sequence[Any], among: set[Any]) -> Iterator[Run]:
 
 
 def _conditions(rule: Plain) -> Iterator[Plain]:
-    """Yield the conditions that a rule consists of."""
     item: Plain = ["name", "_"]
     for key, of in rule.items() if isinstance(rule, dict) else ():
         assert isinstance(of, list)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
 from ksyspark_review.diff import effects
 from ksyspark_review.diff.dependence import Key
@@ -37,14 +36,9 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
         _change(comparison, listed, number, columns, examples.of(number) if with_messages else None, items)
         for number in range(len(listed))
     )
-    return Difference(
-        changes,
-        columns.unexplained(),
-        items.kept,
-        items.other,
-        items.added,
-        tuple(_summary(changes, columns.unexplained(), items)),
-    )
+    others = columns.unexplained()
+    summary = tuple(_summary(changes, others, items))
+    return Difference(changes, others, items.kept, items.other, items.added, summary)
 
 
 class _Columns:
@@ -55,16 +49,10 @@ class _Columns:
         self.new: Mapping[str, effects.Place] = effects.places_of(comparison.new.layout)
         self._effects = effects.compare_columns(self.old, self.new)
         self.dependent = [self._dependents(comparison, one) for one in listed]
+        every = [effects.effects_of(one, self._effects, self.old, self.new) for one in listed]
         self.of_finding = [
-            tuple(
-                dict.fromkeys(
-                    (
-                        *effects.effects_of(one, self._effects, self.old, self.new),
-                        *(self._effects[path] for path in paths if path in self._effects),
-                    )
-                )
-            )
-            for one, paths in zip(listed, self.dependent, strict=True)
+            tuple(dict.fromkeys([*own, *(self._effects[path] for path in paths if path in self._effects)]))
+            for own, paths in zip(every, self.dependent, strict=True)
         ]
         self._renamed = {
             effect.old: effect.new for effects in self.of_finding for effect in effects if effect.kind == "renamed"
@@ -100,18 +88,15 @@ class _Examples:
             for old, new in pairs.both
         }
         self._sides = comparison.old, comparison.new
-        self._found: dict[tuple[int, Outcome], MessageEffect] = {}
+        self._shortest: dict[tuple[int, Outcome], MessageEffect] = {}
 
     def take(self, disagreement: effects.Disagreement) -> None:
         for number in self._numbers(disagreement):
-            key = (number, disagreement.effect.outcome)
-            present = self._found.get(key)
-            if present is None or _size(disagreement.effect) < _size(present):
-                self._found[key] = disagreement.effect
+            key, effect = (number, disagreement.effect.outcome), disagreement.effect
+            self._shortest[key] = min(self._shortest.get(key, effect), effect, key=_size)
 
     def of(self, number: int) -> tuple[MessageEffect, ...]:
-        keys = [(number, outcome) for outcome in _OUTCOMES]
-        return tuple(self._found[key] for key in keys if key in self._found)
+        return tuple(self._shortest[number, outcome] for outcome in _OUTCOMES if (number, outcome) in self._shortest)
 
     def _numbers(self, disagreement: effects.Disagreement) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
@@ -157,17 +142,10 @@ def _change(
         *_of_messages(comparison, finding, messages),
         _effect("other items", count=len(items)) if items else _effect("no other items"),
     )
-    return Change(
-        finding.kind,
-        finding.items[0] if finding.items else "",
-        text_of(say(f"changed {finding.kind}", **finding.words)),
-        was,
-        now,
-        columns.of_finding[number],
-        messages or (),
-        items,
-        effects,
-    )
+    sentence = text_of(say(f"changed {finding.kind}", **finding.words))
+    part = finding.items[0] if finding.items else ""
+    of_columns = columns.of_finding[number]
+    return Change(finding.kind, part, sentence, was, now, of_columns, messages or (), items, effects)
 
 
 def _effect(kind: str, **words: Part) -> Text:
@@ -227,7 +205,6 @@ def _summary(
     columns: Sequence[ColumnEffect],
     items: effects.ItemChanges,
 ) -> Iterator[Text]:
-    """Yield the sentences about the whole."""
     if not (changes or columns or items.other or items.added):
         yield _effect("nothing changed")
         return
@@ -248,10 +225,11 @@ def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Ma
     for file in page_files(ksy):
         entry, _ = read_page(file)
         names = [name.text for name in entry.specifications]
-        changes = [
-            _changes(known[name], revision, with_messages=with_messages)
-            for name in _tops(load_page_library(ksy, entry), names)
-        ]
+        library = load_page_library(ksy, entry)
+        imported = {below for name in names for below in library.imports[name]}
+        # What another specification of the page imports is compared with it.
+        tops = [name for name in names if name not in imported]
+        changes = [_changes(known[name], revision, with_messages=with_messages) for name in tops]
         if any(one is not None for one in changes):
             # A specification that two others import is compared with both.
             every = {(one.part, one.kind, one.sentence): one for some in changes for one in some or ()}
@@ -277,15 +255,8 @@ def asked_at(ksy: Path, revision: str) -> Mapping[str, frozenset[str]]:
 
 
 def _changes(path: Path, revision: str, *, with_messages: bool) -> tuple[Change, ...] | None:
-    """Return the changes of a specification, None for one that the revision does not have."""
     try:
         with specification_at(str(path), revision) as before:
             return compare(side_at(before), side_at(path), with_messages=with_messages).changes
     except FileMissing:
         return None
-
-
-def _tops(library: Library, names: Sequence[str]) -> Iterator[str]:
-    """Yield the specifications of a page that none of the others imports."""
-    imported = {below for name in names for below in library.imports[name]}
-    yield from (name for name in names if name not in imported)

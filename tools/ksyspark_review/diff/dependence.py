@@ -55,7 +55,6 @@ def _formulas(owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[mod
 
 
 def _sources(typer: Typer, scope: Scope, tree: Expression) -> Iterator[Key]:
-    """Yield the parts that an expression mentions."""
     for part in walk(tree):
         match part:
             case nodes.Name(id_):

@@ -18,6 +18,7 @@ from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
+from ksyspark_review.questions.variants import joined
 from ksyspark_review.sentences import naming
 from ksyspark_review.sentences.phrases import Part as Words
 from ksyspark_review.sentences.phrases import Phrase, value
@@ -131,7 +132,10 @@ def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Pla
         case ["switch", _, list(cases)], SwitchUse(cases=written):
             for plain, case in zip(cases, written, strict=True):
                 assert isinstance(plain, list)
-                yield plain[0], plain[1], _condition(side, owner, case), _type(side, owner, case)
+                reference = case.use.reference if isinstance(case.use, UserTypeUse) else None
+                target = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
+                name = naming.type_name(target) if target else case_key(case.use)
+                yield plain[0], plain[1], _condition(side, owner, case), name
 
 
 def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
@@ -140,13 +144,6 @@ def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     tree = case.when.tree
     code = naming.code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
     return code or value("plain", text=case.when.text)
-
-
-def _type(side: Side, owner: TypeSpec, case: CaseUse) -> str:
-    use = case.use
-    reference = use.reference if isinstance(use, UserTypeUse) else None
-    named = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
-    return naming.type_name(named) if named else case_key(use)
 
 
 def code_findings(comparison: Comparison) -> Iterator[Finding]:
@@ -175,11 +172,9 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
         yield Finding(kind, said, "values", items, enum=now.path, parts=users)
         told |= {code, other}
     for code in dict.fromkeys([*now.values, *was.values]):
-        if code in told:
-            continue
         old, new = was.values.get(code), now.values.get(code)
         kind = _code_kind(old, new)
-        if not kind:
+        if code in told or not kind:
             continue
         labels = naming.label_of(was, code) if old else "", naming.label_of(now, code) if new else ""
         if old and new and labels[0] == labels[1]:
@@ -193,7 +188,7 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
 def _exchanged_codes(was: EnumSpec, now: EnumSpec) -> Iterator[tuple[str, int, int]]:
     """Yield two codes that exchanged their labels, and a label's new and old code where it has another one."""
     labels, labels_now = ({code: one.label for code, one in enum.values.items()} for enum in (was, now))
-    yield from (("codes exchanged", one, other) for one, other in _exchanged(labels, labels_now))
+    yield from (("codes exchanged", code, other) for code, other in _exchanged(labels, labels_now))
     gone = {label: code for code, label in labels.items() if code not in labels_now}
     for code, label in labels_now.items():
         if code not in labels and label in gone:
@@ -201,7 +196,6 @@ def _exchanged_codes(was: EnumSpec, now: EnumSpec) -> Iterator[tuple[str, int, i
 
 
 def _users(comparison: Comparison, was: TypePath, now: TypePath) -> Iterator[Finding]:
-    """Yield the fields that use a code list in both versions."""
     old, new = comparison.old, comparison.new
     for path, pairs in comparison.pairs.items():
         owner, new_owner = old.types[path], new.types[comparison.types[path]]
@@ -216,9 +210,10 @@ def _code_kind(old: EnumValue | None, new: EnumValue | None) -> str:
         return "code added" if old is None else "code removed"
     if old.label != new.label:
         return "code relabelled"
-    if matching.sources_of(old.about) != matching.sources_of(new.about):
+    (documented, sources), (documented_now, sources_now) = matching.said_of(old.about), matching.said_of(new.about)
+    if sources != sources_now:
         return "code sources"
-    return "code explained" if matching.documentation_of(old.about) != matching.documentation_of(new.about) else ""
+    return "code explained" if documented != documented_now else ""
 
 
 def _items(enum: EnumSpec) -> tuple[str, ...]:
@@ -260,16 +255,19 @@ def findings(comparison: Comparison) -> tuple[Finding, ...]:
         if path in olds:
             listed += _of_type(comparison, comparison.old.types[olds[path]], now)
         elif path[:-1] in olds or len(path) == 1:
-            items = tuple(item_id(now, part) for one in now.with_nested() for part in naming.parts_of(one))
-            added.append(Finding("type added", {"type": naming.type_name(now)}, "nothing", items, new_owner=now))
+            added.append(replace(_whole("type added", now), new_owner=now))
     for path, was in comparison.old.types.items():
         if path not in comparison.types and (path[:-1] in comparison.types or len(path) == 1):
-            items = tuple(item_id(one, part) for one in was.with_nested() for part in naming.parts_of(one))
-            listed.append(Finding("type removed", {"type": naming.type_name(was)}, "nothing", items, owner=was))
+            listed.append(replace(_whole("type removed", was), owner=was))
     codes = sorted(code_findings(comparison), key=lambda finding: finding.kind != "enum added")
     lists = sum(one.kind == "enum added" for one in codes)
     ordered = _causes_first(comparison, (*added, *codes[:lists], *_orders_joined(listed), *codes[lists:]))
     return tuple(sorted(ordered, key=lambda finding: finding.kind in EXPLAINING))
+
+
+def _whole(kind: str, owner: TypeSpec) -> Finding:
+    items = tuple(item_id(one, part) for one in owner.with_nested() for part in naming.parts_of(one))
+    return Finding(kind, {"type": naming.type_name(owner)}, "nothing", items)
 
 
 def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool:
@@ -303,9 +301,7 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
         words = {"old": naming.type_name(was), "new": naming.type_name(now)}
         items = tuple(item_id(was, part) for part in naming.parts_of(was))
         yield Finding("type renamed", words, "values", items, was, None, now)
-    elif matching.documentation_of(was.about) != matching.documentation_of(now.about) or matching.sources_of(
-        was.about
-    ) != matching.sources_of(now.about):
+    elif matching.said_of(was.about) != matching.said_of(now.about):
         yield Finding("explanation of type", named, "nothing", (), was, None, now)
     parts = {id(new): _OfPart(comparison, was, old, now, new) for old, new in pairs.both}
     exchanges = list(_exchanges(list(parts.values()), pairs))
@@ -388,12 +384,16 @@ class _OfPart:
             before = self.now.seq[: next(number for number, one in enumerate(self.now.seq) if one is self.new)]
             behind = naming.name_of(self.now, before[-1]) if before else ""
             yield self.finding("moved" if before else "moved to the front", "shape", "place", new=behind)
-        for facet in self.changed if self.changed != ("documentation", "sources") else ("sources",):
+        for facet in self.changed:
             if facet != "documentation" or len(self.changed) == 1:
                 yield from self._of_facet(facet)
 
     def _of_facet(self, facet: str) -> Iterator[Finding]:
-        weight = self._weight(facet)
+        weight = _WEIGHTS.get(facet, "values")
+        # What follows a sized text begins behind its size, wherever the text ends.
+        is_sized = facet == "terminator" and "size" in self.after
+        if weight == "shape" and (is_sized or _presence(self.new) == "values"):
+            weight = "values"
         if facet == "cases":
             sides = (self.was, self.old), (self.now, self.new)
             cases = [*changed_alternatives(self.comparison, *sides, self._renamed)]
@@ -436,12 +436,6 @@ class _OfPart:
         if numbers and first == numbers[0]:
             return value("or less", of=naming.number_phrase(last))
         return value("from to", first=naming.number_phrase(first), last=naming.number_phrase(last))
-
-    def _weight(self, facet: str) -> Weight:
-        weight = _WEIGHTS.get(facet, "values")
-        # What follows a sized text begins behind its size, wherever the text ends.
-        is_sized = facet == "terminator" and "size" in self.after
-        return "values" if weight == "shape" and (is_sized or _presence(self.new) == "values") else weight
 
 
 _MOST_RUNS = 4
@@ -505,43 +499,25 @@ def _presence(part: Part) -> Weight:
 def _rules(side: Side, owner: TypeSpec, part: Part, kinds: Sequence[str] | None) -> Text | None:
     """Return the rules of some kinds in plain words, all of them for None; None if there are none."""
     said = [one.text for one in sentences_of(part, owner, side.typer) if kinds is None or one.kind in kinds]
-    if not said:
-        return None
-    return Text(" ".join(one.en for one in said), "".join(one.zh for one in said), " ".join(one.pt for one in said))
+    return joined(said) if said else None
 
 
 def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
     """Yield findings; where the byte order of a whole type changed, that is one change for all its numbers."""
-    joined: dict[str, list[Finding]] = {}
+    by_type: dict[str, list[Finding]] = {}
     for finding in listed:
-        if (
-            finding.facet == "order"
-            and finding.owner
-            and finding.new
-            and getattr(finding.new.use, "endian", None) is None
-        ):
-            joined.setdefault(finding.owner.path[0], []).append(finding)
+        own_order = getattr(finding.new.use, "endian", None) if finding.new else None
+        if finding.facet == "order" and finding.owner and finding.new and own_order is None:
+            by_type.setdefault(finding.owner.path[0], []).append(finding)
     for finding in listed:
-        parts = joined.get(finding.owner.path[0], []) if finding.owner else []
-        if len(parts) < 2 or finding not in parts:
+        parts = by_type.get(finding.owner.path[0], []) if finding.owner else []
+        if len(parts) < 2 or finding not in parts or finding.owner is None:
             yield finding
         elif finding is parts[0]:
-            words: dict[str, Words] = {
-                "type": naming.words_of(finding.owner.path[0]) if finding.owner else "",
-                "count": len(parts),
-            }
+            words: dict[str, Words] = {"type": naming.words_of(finding.owner.path[0]), "count": len(parts)}
             items = tuple(item for each in parts for item in each.items)
-            yield Finding(
-                "order of all",
-                words,
-                "values",
-                items,
-                finding.owner,
-                None,
-                finding.new_owner,
-                facet="order",
-                parts=(*parts,),
-            )
+            whole = Finding("order of all", words, "values", items, finding.owner, None, finding.new_owner)
+            yield replace(whole, facet="order", parts=(*parts,))
 
 
 def _shown(facet: object) -> str:

@@ -1,7 +1,7 @@
 """What a difference does: to columns, to messages that both versions read, to fields and codes."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from typing import assert_never
 
@@ -143,9 +143,9 @@ def effects_of(
     if finding.facet == "id":
         pairs = zip([path for path in old if path in before], after, strict=False)
         return tuple(ColumnEffect("renamed", path, was, path) for was, path in pairs)
-    mine = [path for path in (*after, *sorted(before)) if path in effects]
+    mine = dict.fromkeys(path for path in (*after, *sorted(before)) if path in effects)
     if mine:
-        return tuple(effects[path] for path in dict.fromkeys(mine))
+        return tuple(effects[path] for path in mine)
     if finding.weight in ("shape", "values"):
         both = [path for path in after if path in before]
         outermost = [path for path in both if not any(path.startswith(f"{other}.") for other in both)]
@@ -178,12 +178,12 @@ def follower_of(comparison: Comparison, finding: Finding) -> tuple[str, int | No
     pair = next(((old, new) for one in behind for old, new in both if one in (old, new)), None)
     if pair is None:
         return "", None, None
-    old_offset = _offset(comparison.old, finding.owner, pair[0])
-    return name_of(finding.new_owner, pair[1]), old_offset, _offset(comparison.new, finding.new_owner, pair[1])
+    old, new = pair
+    old_offset = _offset(comparison.old, finding.owner, old)
+    return name_of(finding.new_owner, new), old_offset, _offset(comparison.new, finding.new_owner, new)
 
 
 def _offset(side: Side, owner: TypeSpec, part: Part) -> int | None:
-    """Return the offset of a field in its type, or None if it varies."""
     positions = zip(owner.seq, positions_of(side.library, owner), strict=True)
     return next((position.offset for one, position in positions if one is part), None)
 
@@ -191,9 +191,7 @@ def _offset(side: Side, owner: TypeSpec, part: Part) -> int | None:
 def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
     """Tell whether a column appears or vanishes only because it, or one above it, has another name."""
     names = renamed.values() if effect.kind == "appears" else renamed.keys()
-    return effect.kind in ("appears", "vanishes") and any(
-        effect.path == name or effect.path.startswith(f"{name}.") for name in names
-    )
+    return effect.kind in ("appears", "vanishes") and any(f"{effect.path}.".startswith(f"{name}.") for name in names)
 
 
 def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
@@ -209,37 +207,23 @@ def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place
     if depth > _MOST_DEPTH:
         return
     for column in layout.records[record].columns:
-        at = f"{path}.{column.id}" if path else column.id
-        yield from _of_column(layout, column.type, at, (tuple(record.split("::")), column.id), depth)
-
-
-def _of_column(
-    layout: Layout,
-    column_type: ColumnType,
-    path: str,
-    key: Key,
-    depth: int,
-) -> Iterator[Place]:
-    yield Place(path, type_text(layout, column_type), key)
-    for inner, name in _inside(layout, column_type):
-        at = f"{path}.{name}" if name else path
-        if isinstance(inner, Struct):
+        at, key = f"{path}.{column.id}" if path else column.id, (tuple(record.split("::")), column.id)
+        yield Place(at, type_text(layout, column.type), key)
+        for inner, name in _inside(column.type):
+            below = f"{at}.{name}" if name else at
             if name:
-                yield Place(at, type_text(layout, inner), key)
-            yield from _below(layout, inner.record, at, depth + 1)
-        elif name:
-            yield Place(at, type_text(layout, inner), key)
+                yield Place(below, type_text(layout, inner), key)
+            if isinstance(inner, Struct):
+                yield from _below(layout, inner.record, below, depth + 1)
 
 
-def _inside(layout: Layout, column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
+def _inside(column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
     """Yield the types below a type, with the names of those that are members of their own."""
     match column_type:
-        case Struct(value_member=str()):
-            return
-        case Struct():
+        case Struct(value_member=None):
             yield column_type, ""
         case Array(item):
-            yield from _inside(layout, item)
+            yield from _inside(item)
         case Union(cases):
             yield from ((case.type, case.id) for case in cases)
 
@@ -310,24 +294,18 @@ class Disagreement:
     is_of_old: bool
 
 
-@dataclass
 class Reader:
     """Read messages of one version."""
 
-    side: Side
-    _interpreter: Interpreter = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._interpreter = Interpreter(self.side.library, self.side.layout)
+    def __init__(self, side: Side) -> None:
+        self._params = side.layout.params
+        self._interpreter = Interpreter(side.library, side.layout)
 
     def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
         """Read a message, or None if the version needs a parameter that nothing gives."""
-        arguments: dict[str, object] = {}
-        for param in self.side.layout.params:
-            value = params.get(param.id, param.default)
-            if value is None:
-                return None
-            arguments[param.id] = value
+        arguments = {param.id: params.get(param.id, param.default) for param in self._params}
+        if None in arguments.values():
+            return None
         message = self._interpreter.read(data, arguments)  # type: ignore[arg-type]
         if message.fault is None:
             return Reading(message.row)
@@ -357,15 +335,13 @@ def _compared(
     if was.is_refused or now.is_refused:
         refusal, accepted = (was, now) if was.is_refused else (now, was)
         outcome: Outcome = "accepted" if was.is_refused else "refused"
-        value = _at(accepted.row, refusal.field)
-        effect = MessageEffect(
-            outcome, comparison.new.main, data, params, refusal.field, refusal.offset, refusal.reason, value
-        )
+        told = (refusal.field, refusal.offset, refusal.reason, _at(accepted.row, refusal.field))
+        effect = MessageEffect(outcome, comparison.new.main, data, params, *told)
         yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
         return
     for path, old, new in differing(was.row, now.row, comparison.members):
-        shown = _shown(old), _shown(new)
-        effect = MessageEffect("differs", comparison.new.main, data, params, path, 0, "", *shown)
+        main, shown, shown_now = comparison.new.main, _shown(old), _shown(new)
+        effect = MessageEffect("differs", main, data, params, path, old=shown, new=shown_now)
         yield Disagreement(effect, (), path, is_of_old=False)
 
 
@@ -398,13 +374,9 @@ def differing(
         case list(), list() if len(old) == len(new):
             for before, after in zip(old, new, strict=True):
                 yield from differing(before, after, renamed, path)
-        case _ if not _is_equal(old, new):
+        # A number that is none differs from itself.
+        case _ if old != new and (old == old or new == new):  # noqa: PLR0124
             yield path, old, new
-
-
-def _is_equal(old: object, new: object) -> bool:
-    # A number that is none differs from itself.
-    return old == new or (old != old and new != new)  # noqa: PLR0124
 
 
 def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
@@ -414,7 +386,10 @@ def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[
         growth = Growth(side.library, side.library.specs[side.main], _SEED)
         growth.begin()
         growth.cover(_EFFORT)
-        obeying = list(_obeying(growth))
+        # Messages that show what there is, and some with other values.
+        obeying = [grown.sample for grown in growth.messages]
+        if obeying:
+            obeying += islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
         for message in obeying:
             yield message.data, message.params
             if left_out & {*message.params}:
@@ -423,13 +398,6 @@ def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[
         for sample in _at_the_border(comparison, bases, concerned, is_old=is_old):
             yield sample.data, sample.params
         yield from _changed(growth, bases, {key for one in concerned for key in one.keys_of(is_old=is_old)})
-
-
-def _obeying(growth: Growth) -> Iterator[Sample]:
-    """Yield messages that show what there is, and some with other values."""
-    yield from (grown.sample for grown in growth.messages)
-    if growth.messages:
-        yield from islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
 
 
 def _at_the_border(
@@ -452,9 +420,8 @@ def _at_the_border(
             rules = accepting.get("valid"), refusing.get("valid")
             for values in nearest(*rules, numbers_of(accepting), own)[:_NEAREST]:
                 chosen = {id_: values[name] for name, id_ in params.items() if name in values}
-                sample = _with_values(
-                    base, {one: values[name] for name, one in fields.items() if name in values}, chosen
-                )
+                held = {one: values[name] for name, one in fields.items() if name in values}
+                sample = _with_values(base, held, chosen)
                 yield sample
                 if site.is_item and NUMBER_OF_ITEM in values:
                     items = sample.data[site.start : site.end] * (values[NUMBER_OF_ITEM] + 1)

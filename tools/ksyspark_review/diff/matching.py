@@ -1,6 +1,5 @@
 """What in a new version is what in the old one: types, parts, code lists, and each rule of a field."""
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
 from ksyspark_review.diff.dependence import TypePath
 from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.documents.full_text import rising
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.sentences.naming import parts_of
 
@@ -18,16 +18,11 @@ Facets = Mapping[str, Plain]
 
 OF_TYPE = ("sign", "width", "order", "bits", "on", "cases", "of", "arguments")
 """The facets of a type; they say nothing of their own where the kind of type changes."""
-_OWN_KEYS = {
-    "default": "-default",
-    "encoding-errors": "-encoding-errors",
-    "logical-type": "-logical-type",
-    "stream-value": "-stream-value",
-    "stream-alternatives": "-stream-alternatives",
-    "column": "-column",
-    "sensitive": "-sensitive",
-    "unit": "-unit",
-}
+_OWN_KEYS = (
+    "-default", "-encoding-errors", "-logical-type", "-stream-value", "-stream-alternatives", "-column", "-sensitive",
+    "-unit",
+)  # fmt: skip
+"""Keys of our own that are facets."""
 _SOURCES = ("-source", "-decision")
 
 
@@ -35,20 +30,24 @@ def facets_of(library: Library, owner: TypeSpec, part: Part) -> Facets:
     """Return the rules of a part by name; a rule that it does not have is left out."""
     meaning = meaning_of_part(library, owner, part)
     assert isinstance(meaning, dict)
-    facets = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS.values())}
+    facets = {key: value for key, value in meaning.items() if key not in ("type", *_OWN_KEYS)}
     facets |= _of_type(meaning["type"])
     if "size-eos" in facets:
         facets["size"] = ["to the end", facets.get("size"), facets.pop("size-eos")]
     extensions = part.about.extensions
-    facets |= {facet: plain_json(extensions[key]) for facet, key in _OWN_KEYS.items() if key in extensions}
-    facets["sources"] = sources_of(part.about)
-    facets["documentation"] = [*documentation_of(part.about), _reason(part)]
+    facets |= {key[1:]: plain_json(extensions[key]) for key in _OWN_KEYS if key in extensions}
+    documentation, facets["sources"] = said_of(part.about)
+    reason = part.valid.reason if isinstance(part, Attribute) and part.valid else None
+    facets["documentation"] = [*documentation, reason]
     return facets
 
 
-def sources_of(about: Documentation) -> Plain:
-    """Return where a part says that it is written."""
-    return [plain_json(about.extensions.get(key)) for key in _SOURCES]
+def said_of(about: Documentation) -> tuple[list[Plain], list[Plain]]:
+    """Return what a part says of itself without effect on what is read, and where it says that it is written."""
+    effective = (*_OWN_KEYS, *_SOURCES)
+    others = {key: plain_json(value) for key, value in about.extensions.items() if key not in effective}
+    documentation: list[Plain] = [" ".join(about.doc.split()), list(about.doc_refs), others]
+    return documentation, [plain_json(about.extensions.get(key)) for key in _SOURCES]
 
 
 def numbers_of(facets: Facets) -> range | None:
@@ -112,23 +111,6 @@ def _of_type(use: Plain) -> dict[str, Plain]:
     return {"kind": use[0]}
 
 
-def documentation_of(about: Documentation) -> list[Plain]:
-    """Return what a part says of itself, without effect on what is read."""
-    return [
-        " ".join(about.doc.split()),
-        list(about.doc_refs),
-        {
-            key: plain_json(value)
-            for key, value in about.extensions.items()
-            if key not in (*_OWN_KEYS.values(), *_SOURCES)
-        },
-    ]
-
-
-def _reason(part: Part) -> str | None:
-    return part.valid.reason if isinstance(part, Attribute) and part.valid else None
-
-
 _One = TypeVar("_One", TypeSpec, EnumSpec)
 
 _ALIKE = 0.5
@@ -137,11 +119,10 @@ _ALIKE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """The parts of two versions of one type: those that are in both, in the new order, and those that are in one."""
+    """The parts of two versions of one type: those that are in both, in the new order, and those that are gone."""
 
     both: tuple[tuple[Part, Part], ...]
     gone: tuple[Part, ...]
-    new: tuple[Part, ...]
 
     def renamed(self) -> Mapping[str, str]:
         """Return new ids by old ones."""
@@ -150,7 +131,7 @@ class Pairs:
     def moved(self) -> tuple[Part, ...]:
         """Return the fewest fields that have to move for the old order to become the new one."""
         fields, places = self._places()
-        stays = _rising(places)
+        stays = rising(places)
         return tuple(new for number, new in enumerate(fields) if number not in stays)
 
     def exchanged(self) -> Mapping[int, Part]:
@@ -164,8 +145,9 @@ class Pairs:
 
     def _places(self) -> tuple[list[Part], list[int]]:
         """Return the fields of both versions in the new order, and the old place of each among them."""
-        fields = [(old, new) for old, new in self.both if _is_field(old) and _is_field(new)]
-        places = {id(old): place for place, old in enumerate(sorted((old for old, _ in fields), key=_line))}
+        fields = [(old, new) for old, new in self.both if _sort(old) == _sort(new) == "field"]
+        olds = sorted((old for old, _ in fields), key=lambda part: (part.place.line, part.place.column))
+        places = {id(old): place for place, old in enumerate(olds)}
         return [new for _, new in fields], [places[id(old)] for old, _ in fields]
 
 
@@ -175,35 +157,27 @@ def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:
     The two specifications that are compared are one, whatever their ids.
     """
     matches: dict[TypePath, TypePath] = {(old.main,): (new.main,)}
+
+    def likeness(before: TypeSpec, after: TypeSpec) -> float:
+        if matches.get(before.path[:-1]) != after.path[:-1]:
+            return 0.0
+        return _likeness(_marks(old, before), _marks(new, after))
+
     while True:
         _match_by_name(matches, old, new)
-        pair = _most_alike(
-            [one for path, one in old.types.items() if path not in matches],
-            [one for path, one in new.types.items() if path not in set(matches.values())],
-            lambda before, after: (
-                _likeness(_marks(old, before), _marks(new, after))
-                if matches.get(before.path[:-1]) == after.path[:-1]
-                else 0.0
-            ),
-        )
+        pair = _most_alike(matches, old.types, new.types, likeness)
         if pair is None:
             return matches
-        matches[pair[0].path] = pair[1].path
+        matches[pair[0]] = pair[1]
 
 
 def match_enums(old: Side, new: Side, types: Mapping[TypePath, TypePath]) -> Mapping[TypePath, TypePath]:
     """Return new code lists by old ones: those of the same name in the same type, then those of the same codes."""
     named = {path: (*types[path[:-1]], path[-1]) for path in old.enums if path[:-1] in types}
     matches = {path: now for path, now in named.items() if now in new.enums}
-    while True:
-        pair = _most_alike(
-            [one for path, one in old.enums.items() if path not in matches],
-            [one for path, one in new.enums.items() if path not in set(matches.values())],
-            lambda before, after: _likeness(Counter(_codes(before)), Counter(_codes(after))),
-        )
-        if pair is None:
-            return matches
-        matches[pair[0].path] = pair[1].path
+    while pair := _most_alike(matches, old.enums, new.enums, lambda *pair: _likeness(*map(_codes, pair))):
+        matches[pair[0]] = pair[1]
+    return matches
 
 
 def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
@@ -232,7 +206,6 @@ def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
     return Pairs(
         tuple((matches[id(part)], part) for part in news if id(part) in matches),
         tuple(part for part in olds if id(part) not in taken),
-        tuple(part for part in news if id(part) not in matches),
     )
 
 
@@ -244,9 +217,20 @@ def _match_by_name(matches: dict[TypePath, TypePath], old: Side, new: Side) -> N
 
 
 def _most_alike(
-    olds: Sequence[_One], news: Sequence[_One], likeness: Callable[[_One, _One], float]
-) -> tuple[_One, _One] | None:
-    pairs = [(likeness(one, other), one, other) for one in olds for other in news]
+    matches: Mapping[TypePath, TypePath],
+    olds: Mapping[TypePath, _One],
+    news: Mapping[TypePath, _One],
+    likeness: Callable[[_One, _One], float],
+) -> tuple[TypePath, TypePath] | None:
+    """Return the paths of the two that are most alike of those without match, or None if none are alike."""
+    taken = set(matches.values())
+    pairs = [
+        (likeness(before, after), path, now)
+        for path, before in olds.items()
+        if path not in matches
+        for now, after in news.items()
+        if now not in taken
+    ]
     best = max(pairs, key=lambda pair: pair[0], default=None)
     return best[1:] if best is not None and best[0] >= _ALIKE else None
 
@@ -263,15 +247,14 @@ def _marks(side: Side, owner: TypeSpec) -> Counter[str]:
     )
 
 
-def _codes(enum: EnumSpec) -> Iterator[str]:
-    for code, value in enum.values.items():
-        yield f"{code} {value.label}"
+def _codes(enum: EnumSpec) -> Counter[str]:
+    return Counter(f"{code} {value.label}" for code, value in enum.values.items())
 
 
 def _has_same_name(old: Part, new: Part) -> bool:
     """Tell whether the document has one name for two parts of the same sort."""
-    names = [one.about.extensions.get("-orig-id") for one in (old, new)]
-    return names[0] is not None and names[0] == names[1] and _sort(old) == _sort(new)
+    name = old.about.extensions.get("-orig-id")
+    return name is not None and name == new.about.extensions.get("-orig-id") and _sort(old) == _sort(new)
 
 
 def _stands_alike(
@@ -306,29 +289,3 @@ def _sort(part: Part) -> str:
     if not isinstance(part, Attribute):
         return "parameter"
     return "instance" if part.is_instance else "field"
-
-
-def _is_field(part: Part) -> bool:
-    return _sort(part) == "field"
-
-
-def _line(part: Part) -> tuple[int, int]:
-    return part.place.line, part.place.column
-
-
-def _rising(places: Sequence[int]) -> frozenset[int]:
-    """Return the numbers of a longest run of places, with gaps or without, in which each is above the one before."""
-    ends: list[int] = []
-    numbers: list[int] = []
-    before: dict[int, int | None] = {}
-    for number, place in enumerate(places):
-        at = bisect_left(ends, place)
-        before[number] = numbers[at - 1] if at else None
-        ends[at:] = [place, *ends[at + 1 :]]
-        numbers[at:] = [number, *numbers[at + 1 :]]
-    chain: set[int] = set()
-    last = numbers[-1] if numbers else None
-    while last is not None:
-        chain.add(last)
-        last = before[last]
-    return frozenset(chain)

@@ -9,6 +9,7 @@ from typing import Any, cast
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_library
+from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
 from ksyspark_review import model
@@ -17,8 +18,8 @@ from ksyspark_review.documents.entries import (
     DecisionEntry,
     DocumentEntry,
     ExampleEntry,
-    OwnDocument,
     Sources,
+    Written,
     own_documents,
 )
 from ksyspark_review.documents.full_text import FullText, check_text, document_of
@@ -144,16 +145,14 @@ def specification_versions(
     library: Library, typer: Typer, names: Iterable[str], cite: Cite, line_text: LineText
 ) -> tuple[model.SpecificationVersion, ...]:
     """Return specifications with their structures."""
-    return tuple(
-        model.SpecificationVersion(
-            id=name,
-            title=library.specs[name].title,
-            version=_version(library.trees[name]),
-            fingerprint=specification_fingerprint(typer.library, name),
-            structures=structures_of(typer, name, cite, line_text),
-        )
-        for name in names
-    )
+    versions = []
+    for name in names:
+        meta = library.trees[name].get("meta")
+        version = getattr(meta.get("-version"), "text", "") if isinstance(meta, MapNode) else ""
+        fingerprint = specification_fingerprint(typer.library, name)
+        structures = structures_of(typer, name, cite, line_text)
+        versions.append(model.SpecificationVersion(name, library.specs[name].title, version, fingerprint, structures))
+    return tuple(versions)
 
 
 def page_fingerprint(versions: Iterable[model.SpecificationVersion], documents: Iterable[model.Document]) -> str:
@@ -163,12 +162,6 @@ def page_fingerprint(versions: Iterable[model.SpecificationVersion], documents: 
         [[version.id, version.fingerprint] for version in versions],
         [[document.id, document.sha256, document.url] for document in documents],
     )
-
-
-def _version(tree: MapNode) -> str:
-    meta = tree.get("meta")
-    version = meta.get("-version") if isinstance(meta, MapNode) else None
-    return getattr(version, "text", "")
 
 
 def _with_words(version: model.SpecificationVersion, traced: Traced) -> model.SpecificationVersion:
@@ -203,19 +196,16 @@ def _decision(entry: DecisionEntry, traced: Traced, items: Mapping[str, model.It
 
 
 def _sentences(items: Iterable[model.Item]) -> model.Text:
-    """Return what the specification says of items, in the sentences of their rules."""
     texts = [(item.name, item.sentences) for item in items]
-    return model.Text(
-        **{
-            language: " ".join(
-                f"{name}: {' '.join(sentence.text.of(language) for sentence in sentences)}" for name, sentences in texts
-            )
-            for language in model.LANGUAGES
-        }
-    )
+
+    def said(language: model.Language) -> str:
+        each = ((name, " ".join(one.text.of(language) for one in sentences)) for name, sentences in texts)
+        return " ".join(f"{name}: {rules}" for name, rules in each)
+
+    return model.Text.each(said)
 
 
-def _document(entry: DocumentEntry, coverage: Coverage) -> model.Document:
+def _document(entry: DocumentEntry, coverage: Coverage | None) -> model.Document:
     return model.Document(
         id=entry.id,
         title=entry.title,
@@ -223,7 +213,7 @@ def _document(entry: DocumentEntry, coverage: Coverage) -> model.Document:
         file=entry.file,
         sha256=entry.sha256,
         url=entry.url,
-        lines=lines_of(coverage, entry) if entry.has_lines else None,
+        lines=lines_of(coverage, entry) if coverage and entry.has_lines else None,
         total_lines=entry.total_lines,
         accounted_for_by=entry.accounted_for_by,
     )
@@ -242,10 +232,6 @@ def _example(entry: ExampleEntry, sources: Sources) -> model.Example:
     )
 
 
-_Kind = tuple[str, str, str]
-"""What makes two documents of specifications one: file, address, title."""
-
-
 def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> model.Review:
     """Return the review of a specification and all it imports, the specification itself first.
 
@@ -259,23 +245,26 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     names = [spec.id, *library.imports[spec.id]]
     own = _Own(library, names, document)
     versions = specification_versions(library, typer, names, own.cite, own.line_text)
-    documents = own.documents()
-    versions = tuple(_known(version) for version in versions)
-    lists = [_known_codes(one) for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
+    coverage = Coverage()
+    for part in (part for name in names for part in parts_to_trace(library.specs[name].root)):
+        for source in part.sources:
+            coverage.note(own.cite(part.specification, source), "field" if part.defines else "rule")
+    documents = tuple(_document(one, coverage if id_ == own.read else None) for id_, one in own.documents.items())
+    lists = [one for name in names for one in code_lists_of(typer, name, own.cite, own.line_text)]
     material = Material(
         versions=versions[:1],
         code_lists=[one for one in lists if one.id.partition(".")[0] == spec.id],
         decisions=(),
         fields=fields_of(typer, [spec.id]),
-        quoted=own.quoted,
+        quoted=partial(quoted_lines, own.documents),
         has_own_words=True,
     )
     title = spec.title or spec.id
     about = " ".join(spec.root.about.doc.split())
     return model.Review(
         id=spec.id,
-        title=model.Text(title, title, title),
-        introduction=model.Text(about, about, about),
+        title=model.Text.same(title),
+        introduction=model.Text.same(about),
         documents=documents,
         specifications=versions,
         code_lists=tuple(lists),
@@ -289,110 +278,53 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
 
 
 class _Own:
-    """The documents that specifications name, each once, and the text of one of them."""
+    """The documents that specifications name, each once, by their ids; one may have the lines of a text."""
 
-    def __init__(self, library: Library, names: Iterable[str], text: FullText | None) -> None:
-        self._library = library
-        self._names = tuple(names)
-        self._text = text
-        self._ids: dict[_Kind, str] = {}
-        self._documents: dict[str, OwnDocument] = {}
+    def __init__(self, library: Library, names: Sequence[str], text: FullText | None) -> None:
+        self.documents: dict[str, DocumentEntry] = {}
         self._by_name: dict[tuple[str, str], str] = {}
-        for spec_id in self._names:
+        # Two documents of one file, address and title are one.
+        ids: dict[tuple[str, str, str], str] = {}
+        for spec_id in names:
             for document in own_documents(library.trees[spec_id]):
-                self._add(spec_id, document)
-        self._read = self._document_of_text()
+                kind = (document.file, document.url, document.title)
+                if kind not in ids:
+                    ids[kind] = document.id if document.id not in self.documents else f"{spec_id}-{document.id}"
+                    title = document.title or document.file or document.url
+                    self.documents[ids[kind]] = replace(document, id=ids[kind], title=title)
+                self._by_name[spec_id, document.id] = ids[kind]
+        self.read = "" if text is None else self._document_of(text, library.specs[names[0]])
+        self._lines = text.lines if text else {}
+        if text is not None:
+            read = self.documents[self.read]
+            quotes = {number: Written(line, read.place) for number, line in text.lines.items()}
+            total = len(text.lines)
+            self.documents[self.read] = replace(read, sha256=text.sha256, total_lines=total, quotes=quotes)
 
-    def _add(self, spec_id: str, document: OwnDocument) -> None:
-        kind = (document.file, document.url, document.title)
-        if kind not in self._ids:
-            self._ids[kind] = document.id if document.id not in self._documents else f"{spec_id}-{document.id}"
-            self._documents[self._ids[kind]] = document
-        self._by_name[spec_id, document.id] = self._ids[kind]
-
-    def _document_of_text(self) -> str:
-        """Return the id of the document whose text is there; "" without a text. Raises SpecError where none fits.
+    def _document_of(self, text: FullText, spec: Spec) -> str:
+        """Return the id of the document whose text is there. Raises SpecError where none fits.
 
         A specification that names no document is judged against the text that is there.
         """
-        text = self._text
-        if text is None:
-            return ""
-        if not self._documents:
-            place = self._library.specs[self._names[0]].root.place
-            self._documents["D1"] = OwnDocument(place, "D1", text.name, "", text.name, text.sha256, "")
-        files = {id_: one for id_, one in self._documents.items() if not one.url}
+        if not self.documents:
+            self.documents["D1"] = DocumentEntry(spec.root.place, "D1", text.name, "", text.name, text.sha256, "")
+        files = {id_: one for id_, one in self.documents.items() if not one.url}
         ids = [id_ for id_, one in files.items() if text.sha256 == one.sha256]
         ids = ids or [id_ for id_, one in files.items() if Path(one.file).name == text.name]
         ids = ids or (list(files) if len(files) == 1 else [])
         if not ids:
             known = ", ".join(one.file or id_ for id_, one in files.items()) or "none"
             sentence = f"`meta/-source` names no document of the file {text.name}: there are {known}"
-            raise SpecError([Problem(self._library.specs[self._names[0]].file, 0, 0, "/meta/-source", sentence)])
+            raise SpecError([Problem(spec.file, 0, 0, "/meta/-source", sentence)])
         return ids[0]
 
     def cite(self, spec_id: str, source: str) -> model.Citation:
         """Return the place that `-source` names; of no document where it names none."""
         name, _, line = source.partition(":")
         document = self._by_name.get((spec_id, name), "")
-        if not document or not line:
-            return model.Citation(document)
-        if document == self._read and line.isdecimal() and self._text and int(line) in self._text.lines:
+        if document == self.read and line.isdecimal() and int(line) in self._lines:
             return model.Citation(document, int(line))
-        return model.Citation(document, 0, line)
-
-    def quoted(self, citations: Iterable[model.Citation]) -> tuple[model.QuotedLine, ...]:
-        """Return the lines that are cited in the document whose text is there, each once."""
-        numbers = {one.line for one in citations if one.line and one.document == self._read}
-        language = self._documents[self._read].language if self._read else ""
-        lines = self._text.lines if self._text else {}
-        return tuple(model.QuotedLine(self._read, number, lines[number], language) for number in sorted(numbers))
+        return model.Citation(document, 0, line if document else "")
 
     def line_text(self, citation: model.Citation) -> str:
-        return self._text.lines.get(citation.line, "") if self._text and citation.document == self._read else ""
-
-    def documents(self) -> tuple[model.Document, ...]:
-        """Return the documents; that whose text is there with its cited lines."""
-        cited = self._cited()
-        return tuple(
-            model.Document(
-                id=id_,
-                title=one.title or one.file or one.url,
-                language=one.language,
-                file=one.file,
-                sha256=self._text.sha256 if self._text and id_ == self._read else one.sha256,
-                url=one.url,
-                lines=cited if id_ == self._read else None,
-                total_lines=len(self._text.lines) if self._text and id_ == self._read else 0,
-            )
-            for id_, one in self._documents.items()
-        )
-
-    def _cited(self) -> Mapping[int, model.Line]:
-        fates: dict[int, model.Fate] = {}
-        for spec_id in self._names:
-            for part in parts_to_trace(self._library.specs[spec_id].root):
-                for source in part.sources:
-                    number = self.cite(spec_id, source).line
-                    if number and (part.defines or number not in fates):
-                        fates[number] = "field" if part.defines else "rule"
-        lines = self._text.lines if self._text else {}
-        return {number: model.Line(number, fates[number], lines[number]) for number in sorted(fates)}
-
-
-def _known(version: model.SpecificationVersion) -> model.SpecificationVersion:
-    """Return a specification without citations of no document, and without decisions, which it does not have."""
-
-    def known(structure: model.Structure) -> model.Structure:
-        items = (replace(item, citations=_placed(item.citations), decisions=()) for item in structure.items)
-        return replace(structure, citations=_placed(structure.citations), items=tuple(items))
-
-    return replace(version, structures=tuple(known(one) for one in version.structures))
-
-
-def _known_codes(code_list: model.CodeList) -> model.CodeList:
-    return replace(code_list, codes=tuple(replace(code, citations=_placed(code.citations)) for code in code_list.codes))
-
-
-def _placed(citations: tuple[model.Citation, ...]) -> tuple[model.Citation, ...]:
-    return tuple(citation for citation in citations if citation.document)
+        return self._lines.get(citation.line, "")

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Literal
 
-from ksyspark.spec.model import Attribute, Documentation, EnumSpec, Parameter, TypeSpec
+from ksyspark.spec.model import Attribute, Documentation, Parameter, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review.documents.entries import BLANK, BadCitation, DocumentEntry, PageEntry, Sources, Written
@@ -12,13 +13,6 @@ from ksyspark_review.items import item_id
 from ksyspark_review.model import Citation, Fate, Line
 
 Kind = Literal["structure", "field", "instance", "parameter", "code"]
-_WORDS: Mapping[Kind, str] = {
-    "structure": "structure",
-    "field": "field",
-    "instance": "field",
-    "parameter": "parameter",
-    "code": "code",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +41,7 @@ class Part:
 
     @property
     def words(self) -> str:
-        return f"the {_WORDS[self.kind]} `{self.id}`"
+        return f"the {'field' if self.kind == 'instance' else self.kind} `{self.id}`"
 
 
 def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
@@ -59,17 +53,13 @@ def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
         for attribute in kind.attributes():
             yield _member(kind, attribute, "instance" if attribute.is_instance else "field")
         for codes in kind.enums.values():
-            yield from _codes(codes)
+            for number, value in codes.values.items():
+                yield _part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, defines=True)
 
 
 def _member(owner: TypeSpec, member: Attribute | Parameter, kind: Kind) -> Part:
     is_read = isinstance(member, Attribute) and member.value is None
     return _part(item_id(owner, member), kind, member.place_of("-source"), member.about, defines=is_read)
-
-
-def _codes(codes: EnumSpec) -> Iterator[Part]:
-    for number, value in codes.values.items():
-        yield _part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, defines=True)
 
 
 def _part(id_: str, kind: Kind, place: Place, about: Documentation, *, defines: bool = False) -> Part:
@@ -132,12 +122,16 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    for written in own_citations(page):
+    cited = [one.citations for one in page.decisions]
+    cited += [one.citations for one in page.calculations]
+    cited += [one.citations for one in page.examples]
+    for written in chain.from_iterable(cited):
         if (citation := _place(coverage, sources, written)) is not None:
             coverage.note(citation, "rule")
     # What a question quotes must have its place by what it is about.
-    for written in question_citations(page):
-        _place(coverage, sources, written)
+    for question in page.questions:
+        for written in chain(question.lines, *(row.lines for row in question.rows)):
+            _place(coverage, sources, written)
     for document in page.documents:
         if document.has_lines:
             coverage.problems.extend(_lines(coverage, document))
@@ -163,10 +157,8 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
     }
     fates.update({number: fate for (name, number), fate in coverage.cited.items() if name == document.id})
     quotes = document.quotes
-    return {
-        number: Line(number, fates[number], quotes[number].text if number in quotes else None)
-        for number in sorted(fates)
-    }
+    texts = {number: quotes[number].text if number in quotes else None for number in fates}
+    return {number: Line(number, fates[number], texts[number]) for number in sorted(fates)}
 
 
 def _decide(coverage: Coverage, page: PageEntry, known: tuple[Part, ...]) -> None:
@@ -232,24 +224,6 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
         yield f"{part.words} is assumed, but no decision says why: expected one that lists it under `items`"
     if is_field and not part.section and any(not citation.line for citation in citations):
         yield f"{part.words} cites a document without lines: expected the place in it as `doc-ref`"
-
-
-def own_citations(page: PageEntry) -> Iterator[Written]:
-    """Yield what decisions, calculations and examples of a review file cite."""
-    for decision in page.decisions:
-        yield from decision.citations
-    for calculation in page.calculations:
-        yield from calculation.citations
-    for example in page.examples:
-        yield from example.citations
-
-
-def question_citations(page: PageEntry) -> Iterator[Written]:
-    """Yield what the questions of a review file quote."""
-    for question in page.questions:
-        yield from question.lines
-        for row in question.rows:
-            yield from row.lines
 
 
 def _lines(coverage: Coverage, document: DocumentEntry) -> Iterator[Problem]:

@@ -33,9 +33,9 @@ class TranslationEntry:
 class DocumentEntry:
     """A document. `quotes` are the cited lines by number; `fates` what is listed of the others, blank ones included.
 
-    A document that is known by its address has `url` and no lines. One whose lines another page accounts for names
-    that page in `accounted_for_by`, and has the lines that are cited here. `translations` and `marks`, the words that
-    decide, are by the number of a quoted line.
+    One that is known by its address has `url` and no lines; one that `meta/-source` of a specification names has none
+    either. One whose lines another page accounts for names that page in `accounted_for_by`, and has the lines that are
+    cited here. `translations` and `marks`, the words that decide, are by the number of a quoted line.
     """
 
     place: Place
@@ -45,9 +45,9 @@ class DocumentEntry:
     file: str
     sha256: str
     url: str
-    total_lines: int
-    quotes: Mapping[int, Written]
-    fates: Mapping[int, str]
+    total_lines: int = 0
+    quotes: Mapping[int, Written] = field(default_factory=dict)
+    fates: Mapping[int, str] = field(default_factory=dict)
     accounted_for_by: str = ""
     translations: Mapping[int, TranslationEntry] = field(default_factory=dict)
     marks: Mapping[int, tuple[Written, ...]] = field(default_factory=dict)
@@ -205,19 +205,6 @@ class PageEntry:
         return tuple(question for chapter in self.chapters for question in chapter.questions)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnDocument:
-    """A document as `meta/-source` of a specification names it."""
-
-    place: Place
-    id: str
-    title: str
-    language: str
-    file: str
-    sha256: str
-    url: str
-
-
 class BadCitation(Exception):
     """A citation means no place in a document of the page; the text says why."""
 
@@ -225,7 +212,7 @@ class BadCitation(Exception):
 class Sources:
     """Documents of a page, and what each specification calls them."""
 
-    def __init__(self, documents: Sequence[DocumentEntry], own: Mapping[str, Sequence[OwnDocument]]) -> None:
+    def __init__(self, documents: Sequence[DocumentEntry], own: Mapping[str, Sequence[DocumentEntry]]) -> None:
         self.documents = {document.id: document for document in documents}
         self.own = {spec_id: {one.id: one for one in named} for spec_id, named in own.items()}
         self._joined = {
@@ -274,7 +261,7 @@ class Sources:
         return quote.text if quote else ""
 
 
-def joined(own: OwnDocument, documents: Sequence[DocumentEntry]) -> DocumentEntry | None:
+def joined(own: DocumentEntry, documents: Sequence[DocumentEntry]) -> DocumentEntry | None:
     """Return the document of a page that a specification means: that of the file, or the address and then the title."""
     if own.file:
         return next((one for one in documents if one.file == own.file), None)
@@ -282,7 +269,7 @@ def joined(own: OwnDocument, documents: Sequence[DocumentEntry]) -> DocumentEntr
     return next((one for one in same if one.title == own.title), same[0] if len(same) == 1 else None)
 
 
-def own_documents(tree: MapNode) -> tuple[OwnDocument, ...]:
+def own_documents(tree: MapNode) -> tuple[DocumentEntry, ...]:
     """Return what `meta/-source` of a specification names; entries without an id cannot be cited."""
     meta = tree.get("meta")
     node = meta.get("-source") if isinstance(meta, MapNode) else None
@@ -290,17 +277,12 @@ def own_documents(tree: MapNode) -> tuple[OwnDocument, ...]:
     return tuple(_own(entry) for entry in entries if isinstance(entry, MapNode) and entry.get("id") is not None)
 
 
-def _own(entry: MapNode) -> OwnDocument:
+def _own(entry: MapNode) -> DocumentEntry:
     words = {key: str(plain(one.value)) for key, one in entry.entries.items()}
-    return OwnDocument(
-        place=entry.place,
-        id=words["id"],
-        title=words.get("title", ""),
-        language=words.get("lang", ""),
-        file=words.get("file", ""),
-        sha256=words.get("sha256", ""),
-        url=words.get("url", ""),
+    id_, title, language, file, sha256, url = (
+        words.get(key, "") for key in ("id", "title", "lang", "file", "sha256", "url")
     )
+    return DocumentEntry(entry.place, id_, title, language, file, sha256, url)
 
 
 def check_sources(sources: Sources) -> Iterator[Problem]:

@@ -4,9 +4,9 @@ import hashlib
 import json
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
 
 from ksyspark.spec.load_yaml import load_tree_file
@@ -118,25 +118,26 @@ def _quoted(document: DocumentEntry, text: FullText) -> dict[int, int]:
             new = min(candidates, key=lambda number: abs(number - old - offset))
             offset = new - old
             pairs.append((old, new))
-    return dict(_ascending(pairs))
+    kept = rising([new for _, new in pairs])
+    return dict(pair for number, pair in enumerate(pairs) if number in kept)
 
 
-def _ascending(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the longest part of a series of pairs in which the second number always grows."""
+def rising(places: Sequence[int]) -> frozenset[int]:
+    """Return the numbers of a longest run of places, with gaps or without, in which each is above the one before."""
     ends: list[int] = []
-    at: list[int] = []
+    numbers: list[int] = []
     before: list[int | None] = []
-    for index, (_, new) in enumerate(pairs):
-        length = bisect_left(ends, new)
-        before.append(at[length - 1] if length else None)
-        ends[length:] = [new] if length == len(ends) else [new, *ends[length + 1 :]]
-        at[length:] = [index] if length == len(at) else [index, *at[length + 1 :]]
-    ranges: list[tuple[int, int]] = []
-    last = at[-1] if at else None
+    for number, place in enumerate(places):
+        at = bisect_left(ends, place)
+        before.append(numbers[at - 1] if at else None)
+        ends[at:] = [place, *ends[at + 1 :]]
+        numbers[at:] = [number, *numbers[at + 1 :]]
+    chain: set[int] = set()
+    last = numbers[-1] if numbers else None
     while last is not None:
-        ranges.append(pairs[last])
+        chain.add(last)
         last = before[last]
-    return ranges[::-1]
+    return frozenset(chain)
 
 
 def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[int]) -> Iterator[tuple[int, int]]:
@@ -145,16 +146,10 @@ def _between(document: DocumentEntry, olds: list[int], news: range, blank: set[i
     def fits(old: int, new: int) -> bool:
         return (document.fates.get(old) == BLANK) == (new in blank)
 
-    if not olds:
-        return
-    first, last = 0, 0
-    room = min(len(olds), len(news))
-    while first < room and fits(olds[first], news[first]):
-        yield olds[first], news[first]
-        first += 1
-    while last < room - first and fits(olds[-1 - last], news[-1 - last]):
-        yield olds[-1 - last], news[-1 - last]
-        last += 1
+    above = [*takewhile(lambda pair: fits(*pair), zip(olds, news, strict=False))]
+    rest = zip(reversed(olds[len(above) :]), reversed(news[len(above) :]), strict=False)
+    yield from above
+    yield from takewhile(lambda pair: fits(*pair), rest)
 
 
 _CITATION = re.compile(r"([^\s:]+):([0-9]+)\Z")
@@ -173,14 +168,8 @@ class Retraced:
     unaccounted: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Edit:
-    """Text that takes the place of `old`, which stands at a line and column (from 1)."""
-
-    line: int
-    column: int
-    old: str
-    new: str
+_Edit = tuple[ScalarNode, str]
+"""A scalar of a file, and the text that takes its place."""
 
 
 def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
@@ -198,22 +187,20 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     for spec_id, named in sources.own.items():
         ids = {one.id for one in named.values() if joined(one, page.documents) == document}
         tree, path = library.trees[spec_id], above / library.specs[spec_id].file
-        edits, numbers = _renumbered(_sources(tree), ids, moves)
+        edits, numbers = _renumbered(_listed(tree, "-source"), ids, moves)
         edits.extend(_fingerprints(tree, document.sha256, text.sha256))
         cited |= numbers
         _edit(files, path, edits)
     tree = load_tree_file(page_file)
-    edits, numbers = _renumbered(_citations(tree), {document.id}, moves)
+    edits, numbers = _renumbered(_listed(tree, "citations"), {document.id}, moves)
     cited |= numbers
     _edit(files, page_file, [*edits, *_keys_moved(tree, document.id, moves)])
-    before = files.get(page_file) or page_file.read_text(encoding="utf-8")
     fates = {
         fate: [moves.now[old] for old, listed in document.fates.items() if listed == fate and old in moves.now]
         for fate in LISTED
     }
     blocks = _blocks(text, sorted(cited & text.lines.keys()), fates)
-    after = _with_blocks(before, document, blocks, is_moved=bool(moves.moved or moves.lost))
-    files[page_file] = after
+    files[page_file] = _with_blocks(files[page_file], document, blocks, is_moved=bool(moves.moved or moves.lost))
     known = {*cited, *text.blank, *(number for numbers in fates.values() for number in numbers)}
     changed = {path: new for path, new in files.items() if new != path.read_text(encoding="utf-8")}
     is_whole = not document.accounted_for_by
@@ -221,7 +208,7 @@ def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
     return Retraced(changed, document.id, len(cited), moves, unaccounted)
 
 
-def _renumbered(nodes: Iterator[ScalarNode], names: Collection[str], moves: Moves) -> tuple[list[_Edit], set[int]]:
+def _renumbered(nodes: Iterable[ScalarNode], names: Collection[str], moves: Moves) -> tuple[list[_Edit], set[int]]:
     """Return the edits that give citations of a document their new numbers, and these numbers."""
     edits, numbers = list[_Edit](), set[int]()
     for node in nodes:
@@ -232,28 +219,22 @@ def _renumbered(nodes: Iterator[ScalarNode], names: Collection[str], moves: Move
         new = moves.now.get(old, old)
         numbers.add(new)
         if new != old:
-            edits.append(_Edit(node.place.line, node.place.column, node.source, f"{match[1]}:{new}"))
+            edits.append((node, f"{match[1]}:{new}"))
     return edits, numbers
 
 
-def _sources(node: Node) -> Iterator[ScalarNode]:
-    """Yield what every `-source` of a specification lists."""
+def _listed(node: Node, key: str) -> Iterator[ScalarNode]:
+    """Yield the scalars that every `key` below a node lists."""
     if isinstance(node, MapNode):
         for entry in node:
-            yield from _scalars(entry.value) if entry.key.text == "-source" else _sources(entry.value)
+            if entry.key.text != key:
+                yield from _listed(entry.value, key)
+                continue
+            items = entry.value.items if isinstance(entry.value, ListNode) else (entry.value,)
+            yield from (item for item in items if isinstance(item, ScalarNode))
     elif isinstance(node, ListNode):
         for item in node:
-            yield from _sources(item)
-
-
-def _citations(node: Node) -> Iterator[ScalarNode]:
-    """Yield what every `citations` of a review file lists."""
-    if isinstance(node, MapNode):
-        for entry in node:
-            yield from _scalars(entry.value) if entry.key.text == "citations" else _citations(entry.value)
-    elif isinstance(node, ListNode):
-        for item in node:
-            yield from _citations(item)
+            yield from _listed(item, key)
 
 
 def _keys_moved(tree: MapNode, document: str, moves: Moves) -> Iterator[_Edit]:
@@ -266,33 +247,25 @@ def _keys_moved(tree: MapNode, document: str, moves: Moves) -> Iterator[_Edit]:
             for entry in lines if isinstance(lines := node.get(key), MapNode) else ():
                 old = entry.key.value
                 if isinstance(old, int) and moves.now.get(old, old) != old:
-                    place = entry.key.place
-                    yield _Edit(place.line, place.column, entry.key.source, str(moves.now[old]))
-
-
-def _scalars(node: Node) -> Iterator[ScalarNode]:
-    items = node.items if isinstance(node, ListNode) else (node,)
-    return (item for item in items if isinstance(item, ScalarNode))
+                    yield entry.key, str(moves.now[old])
 
 
 def _fingerprints(tree: MapNode, old: str, new: str) -> Iterator[_Edit]:
-    """Yield the edits that give a document in `meta/-source` its new fingerprint."""
     meta = tree.get("meta")
     named = meta.get("-source") if isinstance(meta, MapNode) else None
     for entry in named.items if isinstance(named, ListNode) else ():
         fingerprint = entry.get("sha256") if isinstance(entry, MapNode) else None
         if isinstance(fingerprint, ScalarNode) and fingerprint.text == old and old != new:
-            yield _Edit(fingerprint.place.line, fingerprint.place.column, fingerprint.source, new)
+            yield fingerprint, new
 
 
 def _edit(files: dict[Path, str], path: Path, edits: list[_Edit]) -> None:
-    if not edits:
-        return
     lines = path.read_text(encoding="utf-8").split("\n")
-    for edit in sorted(edits, key=lambda each: (each.line, each.column), reverse=True):
-        line, start = lines[edit.line - 1], edit.column - 1
-        assert line.startswith(edit.old, start), "places are those of the file"
-        lines[edit.line - 1] = line[:start] + edit.new + line[start + len(edit.old) :]
+    for node, new in sorted(edits, key=lambda edit: (edit[0].place.line, edit[0].place.column), reverse=True):
+        number, start = node.place.line - 1, node.place.column - 1
+        line = lines[number]
+        assert line.startswith(node.source, start), "places are those of the file"
+        lines[number] = line[:start] + new + line[start + len(node.source) :]
     files[path] = "\n".join(lines)
 
 

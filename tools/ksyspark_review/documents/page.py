@@ -92,9 +92,9 @@ class Traced:
     problems: tuple[Problem, ...]
 
 
-def trace_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
+def trace_page(ksy: Path, page_file: Path) -> Traced:
     """Read a review file and the specifications it names, and compare them. Raises SpecError with every problem."""
-    traced = traced_page(ksy, page_file, loaded)
+    traced = traced_page(ksy, page_file)
     if traced.problems:
         raise SpecError(traced.problems)
     return traced
@@ -117,17 +117,9 @@ def traced_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Tra
     coverage = cover(entry, sources, parts)
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
-    problems = (*problems, *_check_accounts(ksy, entry))
     rules, of_rules = written_rules(entry, typer)
-    words = [*of_rules, *check_lines(entry)]
-    every = (
-        *problems,
-        *check_sources(sources),
-        *coverage.problems,
-        *words,
-        *wrong,
-        *check_examples(entry, decoding),
-    )
+    of_lines = (*_check_accounts(ksy, entry), *check_lines(entry), *check_sources(sources), *coverage.problems)
+    every = (*problems, *of_rules, *of_lines, *wrong, *check_examples(entry, decoding))
     if coverage.is_unreadable:
         raise SpecError(every)
     return Traced(entry, library, typer, sources, parts, coverage, tuple(calculations), rules, every)

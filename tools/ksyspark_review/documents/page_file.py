@@ -1,7 +1,7 @@
 """Read a review file, `<page>.review.yaml`, by typed look-ups that collect mistakes."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, get_args, get_type_hints
@@ -9,7 +9,7 @@ from typing import TypeVar, get_args, get_type_hints
 from ksyspark.spec.load_yaml import load_tree, read_file
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
 from ksyspark.spec.read_map import Reader
-from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
+from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode
 from ksyspark_review.documents.entries import (
     BLANK,
     LISTED,
@@ -26,11 +26,10 @@ from ksyspark_review.documents.entries import (
     TranslationEntry,
     Written,
 )
-from ksyspark_review.model import LANGUAGES, NOT_SAID, Decision, Form, Text
+from ksyspark_review.model import LANGUAGES, NO_TEXT, NOT_SAID, Decision, Form, Text
 
 _RANGE = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
 _Entry = TypeVar("_Entry")
-NO_TEXT = Text("", "", "")
 
 
 def required(reader: Reader, node: MapNode, key: str, what: str) -> str:
@@ -61,8 +60,12 @@ def text_of(reader: Reader, node: MapNode, what: str) -> Text:
 
 
 def written_list(reader: Reader, node: MapNode, key: str) -> tuple[Written, ...]:
+    """Return the words that a key lists, or the one that stands alone, with their places."""
+    return words_in(reader, node.get(key), key)
+
+
+def words_in(reader: Reader, value: Node | None, key: str) -> tuple[Written, ...]:
     """Return the words of a list, or the one that stands alone, with their places."""
-    value = node.get(key)
     items = value.items if isinstance(value, ListNode) else (value,) if value else ()
     return tuple(words for item in items if (words := written(reader, item, key)) is not None)
 
@@ -87,14 +90,20 @@ def named_entries(
     reader: Reader, node: MapNode, key: str, read: Callable[[Reader, MapNode], _Entry]
 ) -> tuple[_Entry, ...]:
     """Return the entries of a list; each has an `id` of its own."""
-    entries, first = [], dict[str, int]()
+    entries, ids = [], list[tuple[str, Place]]()
     for item in reader.maps(node, key):
-        id_ = required(reader, item, "id", f"an entry of `{key}`")
-        if id_ in first:
-            reader.say(item.place, f"the id `{id_}` is already used on line {first[id_]}")
-        first.setdefault(id_, item.place.line)
+        ids.append((required(reader, item, "id", f"an entry of `{key}`"), item.place))
         entries.append(read(reader, item))
+    _report_repeated(reader, ids, "the id `{}` is already used on line {}")
     return tuple(entries)
+
+
+def _report_repeated(reader: Reader, ids: Iterable[tuple[str, Place]], sentence: str) -> None:
+    first = dict[str, int]()
+    for id_, place in ids:
+        if id_ in first:
+            reader.say(place, sentence.format(id_, first[id_]))
+        first.setdefault(id_, place.line)
 
 
 def line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple[int, ScalarNode]]:
@@ -116,16 +125,6 @@ def line_numbers(reader: Reader, node: Node | None, what: str) -> Iterator[tuple
         yield from ((number, item) for number in range(first, last + 1))
 
 
-def hexadecimal(reader: Reader, node: MapNode, what: str) -> bytes:
-    """Return the bytes of `hex`; blanks between them mean nothing."""
-    text = required(reader, node, "hex", what)
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        reader.say(node.entries["hex"].value.place, "expected hexadecimal digits, two for each byte")
-        return b""
-
-
 SUFFIX = ".review.yaml"
 KINDS: tuple[str, ...] = get_args(get_type_hints(Decision)["kind"])
 STATES = ("open", "decided")
@@ -140,11 +139,9 @@ _DOCUMENT_KEYS = frozenset(
 _DECISION_KEYS = frozenset(
     "id for kind title citations document-says specification-says because if-wrong items status by date".split()
 )
-_CHAPTER_KEYS = frozenset("id title lead questions".split())
 _QUESTION_KEYS = frozenset(
     "id for form title ask citations items aid rule about options right rows wrong because decision".split()
 )
-_ROW_KEYS = frozenset("citations rule wrong".split())
 _MESSAGE_KEYS = frozenset("specification type hex parameters".split())
 _CALCULATION_KEYS = (
     frozenset("id citations statement printed expression example field length logical-type".split()) | _MESSAGE_KEYS
@@ -167,6 +164,9 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
     specifications = written_list(reader, tree, "specifications")
     if not specifications:
         reader.say(tree.place, "expected `specifications`, the main one first")
+    roles = tuple(role.text for role in written_list(reader, tree, "roles"))
+    if not roles:
+        reader.say(tree.place, "expected `roles`, those who have to sign")
     page = PageEntry(
         id=id_,
         name=name,
@@ -174,7 +174,7 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
         title=texts(reader, tree, "title", "the page"),
         introduction=texts(reader, tree, "introduction", "the page"),
         specifications=specifications,
-        roles=_roles(reader, tree),
+        roles=roles,
         documents=named_entries(reader, tree, "documents", _document),
         decisions=named_entries(reader, tree, "decisions", _decision),
         calculations=named_entries(reader, tree, "calculations", _calculation),
@@ -183,7 +183,8 @@ def _page(text: str, name: str, id_: str) -> tuple[PageEntry, tuple[Problem, ...
         rules=tuple(_rule(reader, one) for one in reader.maps(tree, "rules")),
         chapters=named_entries(reader, tree, "chapters", _chapter),
     )
-    _check_question_ids(reader, page)
+    questions = ((question.id, question.place) for question in page.questions)
+    _report_repeated(reader, questions, "the question `{}` is already on line {}")
     return page, tuple(reader.problems)
 
 
@@ -199,13 +200,6 @@ def find_page(ksy: Path, page: str) -> Path:
         hint = did_you_mean(page, pages, f"there are {', '.join(pages) or 'none'}")
         raise SpecError([Problem(ksy.as_posix(), 0, 0, "", f"there is no page `{page}`{hint}")])
     return pages[page]
-
-
-def _roles(reader: Reader, tree: MapNode) -> tuple[str, ...]:
-    roles = tuple(role.text for role in written_list(reader, tree, "roles"))
-    if not roles:
-        reader.say(tree.place, "expected `roles`, those who have to sign")
-    return roles
 
 
 def _glossary(reader: Reader, tree: MapNode) -> Mapping[str, Text]:
@@ -229,6 +223,7 @@ def _document(reader: Reader, node: MapNode) -> DocumentEntry:
     sha256 = required(reader, node, "sha256", f"the document `{id_}`") if file else ""
     if sha256 and not _SHA256.match(sha256):
         reader.say(node.place, f"expected 64 hexadecimal digits for `sha256` of the document `{id_}`")
+    quotes = _by_line(reader, node, "lines", lambda reader, value: written(reader, value, "lines"))
     total = reader.text(node, "total-lines") if url else required(reader, node, "total-lines", f"the document `{id_}`")
     return DocumentEntry(
         place=node.place,
@@ -239,17 +234,12 @@ def _document(reader: Reader, node: MapNode) -> DocumentEntry:
         sha256=sha256,
         url=url,
         total_lines=int(total) if total.isdecimal() else 0,
-        quotes=_quotes(reader, node),
+        quotes={number: text for number, text in quotes if text is not None},
         fates=_fates(reader, node),
         accounted_for_by=reader.text(node, "accounted-for-by"),
         translations=dict(_by_line(reader, node, "translations", _translation)),
-        marks=dict(_by_line(reader, node, "marks", _marks)),
+        marks=dict(_by_line(reader, node, "marks", lambda reader, value: words_in(reader, value, "marks"))),
     )
-
-
-def _quotes(reader: Reader, node: MapNode) -> Mapping[int, Written]:
-    quotes = _by_line(reader, node, "lines", lambda reader, value: written(reader, value, "lines"))
-    return {number: text for number, text in quotes if text is not None}
 
 
 def _by_line(
@@ -272,11 +262,6 @@ def _translation(reader: Reader, node: Node) -> TranslationEntry:
     return TranslationEntry(node.place, reader.text(node, "of"), Text(**words))
 
 
-def _marks(reader: Reader, node: Node) -> tuple[Written, ...]:
-    items = node.items if isinstance(node, ListNode) else (node,)
-    return tuple(words for item in items if (words := written(reader, item, "marks")) is not None)
-
-
 def _rule(reader: Reader, node: MapNode) -> RuleEntry:
     reader.keys(node, frozenset({"item", "for", "says"}), "an entry of `rules`")
     item = written(reader, node.get("item"), "item") or Written("", node.place)
@@ -287,7 +272,7 @@ def _rule(reader: Reader, node: MapNode) -> RuleEntry:
 
 
 def _chapter(reader: Reader, node: MapNode) -> ChapterEntry:
-    reader.keys(node, _CHAPTER_KEYS, "a chapter")
+    reader.keys(node, frozenset("id title lead questions".split()), "a chapter")
     id_ = reader.text(node, "id")
     return ChapterEntry(
         place=node.place,
@@ -331,7 +316,7 @@ def _question(reader: Reader, node: MapNode) -> QuestionEntry:
 
 
 def _row(reader: Reader, node: MapNode, what: str) -> RowEntry:
-    reader.keys(node, _ROW_KEYS, f"a row of {what}")
+    reader.keys(node, frozenset("citations rule wrong".split()), f"a row of {what}")
     rule = _optional(reader, node, "rule", f"a row of {what}")
     if rule is None:
         reader.say(node.place, f"expected `rule` in a row of {what}")
@@ -349,14 +334,6 @@ def _optional(reader: Reader, node: MapNode, key: str, what: str) -> Text | None
     if isinstance(value, ScalarNode):
         return Text(value.text, value.text, value.text)
     return texts(reader, node, key, what) if value is not None else None
-
-
-def _check_question_ids(reader: Reader, page: PageEntry) -> None:
-    first = dict[str, int]()
-    for question in page.questions:
-        if question.id in first:
-            reader.say(question.place, f"the question `{question.id}` is already on line {first[question.id]}")
-        first.setdefault(question.id, question.place.line)
 
 
 def _fates(reader: Reader, node: MapNode) -> Mapping[int, str]:
@@ -409,10 +386,17 @@ def _message(reader: Reader, node: MapNode, what: str, *, is_typed: bool = True)
     specification = written(reader, node.get("specification"), "specification")
     if specification is None and is_typed:
         reader.say(node.place, f"expected `specification` in {what}")
+    data = b""
+    text = required(reader, node, "hex", what)
+    try:
+        # Blanks between bytes mean nothing.
+        data = bytes.fromhex(text)
+    except ValueError:
+        reader.say(node.entries["hex"].value.place, "expected hexadecimal digits, two for each byte")
     return MessageEntry(
         specification or Written("", node.place),
         reader.text(node, "type"),
-        hexadecimal(reader, node, what),
+        data,
         written_map(reader, node, "parameters"),
     )
 

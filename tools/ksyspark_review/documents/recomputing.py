@@ -3,7 +3,6 @@
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from ksyspark.decoder import BadArgument, arguments_of
 from ksyspark.errors import FormatError, KsysparkError
@@ -21,7 +20,6 @@ from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.expressions.parse import BadExpression, parse_expression
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.library import Library
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark_review.documents.entries import BadCitation, CalculationEntry, MessageEntry, PageEntry, Sources, Written
 from ksyspark_review.model import Calculation
@@ -33,15 +31,6 @@ class NotFound(Exception):
     """A message cannot be read, or has no field of a path; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A field of a message: what it holds as text, and its bytes [start, end), None for one that is computed."""
-
-    text: str
-    start: int | None
-    end: int | None
-
-
 class Decoding:
     """Messages of the specifications of a page; each specification is lowered once, when a message needs it."""
 
@@ -49,7 +38,7 @@ class Decoding:
         self._typer = typer
         self._interpreters: dict[tuple[str, str], Interpreter] = {}
 
-    def read(self, entry: MessageEntry) -> "ReadMessage":
+    def read(self, entry: MessageEntry) -> Message:
         """Return a message that its specification accepts. Raises NotFound."""
         interpreter = self._interpreter(entry)
         try:
@@ -61,12 +50,12 @@ class Decoding:
         if message.fault is not None:
             failure = failure_of(message.fault, locate(message.fault))
             raise NotFound(f"the message is refused at `{failure.field}`, byte {failure.offset}: {failure.reason}")
-        return ReadMessage(message)
+        return message
 
     def _interpreter(self, entry: MessageEntry) -> Interpreter:
         key = (entry.specification.text, entry.type)
         if key not in self._interpreters:
-            library: Library = self._typer.library
+            library = self._typer.library
             if key[0] not in library.specs:
                 hint = did_you_mean(key[0], library.specs, f"the page has {', '.join(library.specs)}")
                 raise NotFound(f"there is no specification `{key[0]}`{hint}")
@@ -79,39 +68,28 @@ class Decoding:
         return self._interpreters[key]
 
 
-@dataclass(frozen=True)
-class ReadMessage:
-    """A message that was read whole."""
+def find(message: Message, path: str) -> tuple[str, Place | None]:
+    """Return what a field or instance holds as text, and where it lies; None for one that is computed.
 
-    message: Message
-
-    def find(self, path: str) -> Found:
-        """Return the field or instance of a path such as `segments[0].parts[1].kind`. Raises NotFound."""
-        held: object = self.message.root
-        column: Column | None = None
-        place: Place | None = None
-        for step in path.split("."):
-            match = _STEP.match(step)
-            if match is None or not isinstance(held, Object):
-                raise NotFound(f"the message has no field `{path}`: `{step}` is not one")
-            holder, name, index = held, match[1], match[2]
-            held = _member(holder, name, path)
-            column = _column(holder, name)
-            place = holder.places.get(name)
-            if index is not None:
-                held, place = _item(held, place, int(index), path)
-        return Found(_text(held, column, path), place.start if place else None, place.end if place else None)
-
-
-def _member(holder: Object, name: str, path: str) -> object:
-    try:
-        return member(holder, name)
-    except (Failed, Refused, *ARITHMETIC) as error:
-        raise NotFound(f"the message has no field `{path}`: `{name}` is not there") from error
-
-
-def _column(holder: Object, name: str) -> Column | None:
-    return next((column for column in holder.type.record.fields if column.id == name), None)
+    A path is such as `segments[0].parts[1].kind`. Raises NotFound.
+    """
+    held: object = message.root
+    column: Column | None = None
+    place: Place | None = None
+    for step in path.split("."):
+        match = _STEP.match(step)
+        if match is None or not isinstance(held, Object):
+            raise NotFound(f"the message has no field `{path}`: `{step}` is not one")
+        holder, name, index = held, match[1], match[2]
+        try:
+            held = member(holder, name)
+        except (Failed, Refused, *ARITHMETIC) as error:
+            raise NotFound(f"the message has no field `{path}`: `{name}` is not there") from error
+        column = next((column for column in holder.type.record.fields if column.id == name), None)
+        place = holder.places.get(name)
+        if index is not None:
+            held, place = _item(held, place, int(index), path)
+    return _text(held, column, path), place
 
 
 def _item(held: object, place: Place | None, index: int, path: str) -> tuple[object, Place | None]:
@@ -188,7 +166,7 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
             yield example.place.problem(f"expected `values` of the example `{example.id}`, what its fields hold")
         for path, expected in example.values.items():
             try:
-                held = message.find(path).text
+                held, _ = find(message, path)
             except NotFound as error:
                 yield expected.place.problem(f"the example `{example.id}`: {error}")
                 continue
@@ -205,7 +183,6 @@ def _is_known(sources: Sources, written: Written) -> bool:
 
 
 def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], decoding: Decoding) -> Iterator[str]:
-    """Yield what a calculation gives. Raises NotFound."""
     for expression in entry.expressions:
         yield str(_calculate(expression))
     if entry.expressions:
@@ -214,23 +191,19 @@ def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], deco
     if message is None:
         raise NotFound(f"there is no example `{entry.example.text if entry.example else ''}`")
     if entry.logical_type is not None:
-        yield _logical(entry.logical_type.text, message.data)
+        try:
+            yield str(value_reader(entry.logical_type.text)(message.data))
+        except (FormatError, InvalidValue) as error:
+            raise NotFound(str(error)) from error
         return
     read = decoding.read(message)
     for path in entry.fields:
-        yield read.find(path.text).text
+        yield find(read, path.text)[0]
     for path in entry.lengths:
-        value = read.find(path.text)
-        if value.start is None or value.end is None:
+        _, place = find(read, path.text)
+        if place is None or place.end is None:
             raise NotFound(f"`{path.text}` has no bytes of its own")
-        yield str(value.end - value.start)
-
-
-def _logical(written: str, data: bytes) -> str:
-    try:
-        return str(value_reader(written)(data))
-    except (FormatError, InvalidValue) as error:
-        raise NotFound(str(error)) from error
+        yield str(place.end - place.start)
 
 
 def _calculate(written: Written) -> int:

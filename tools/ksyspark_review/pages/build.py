@@ -4,18 +4,17 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ksyspark.escaping import visible
+from ksyspark.escaping import script_json, visible
 from ksyspark_review.diff.model import Change
-from ksyspark_review.model import LANGUAGES, PLANTED, Example, Item, Language, Review, Structure, Text
-from ksyspark_review.pages.checked import checked_of
-from ksyspark_review.pages.html import document, packed_data, packed_script, script_element, text_beside_templates
-from ksyspark_review.pages.questions import chapters_of, minutes_of
+from ksyspark_review.model import LANGUAGES, PLANTED, Document, Example, Item, Language, Review, Text
+from ksyspark_review.pages.checked import facts_of, reasons_of
+from ksyspark_review.pages.html import document, packed, script_element, text_beside_templates
+from ksyspark_review.pages.questions import chapters_of
 from ksyspark_review.pages.sources import sources_of
-from ksyspark_review.pages.texts import count, say
+from ksyspark_review.pages.texts import say
 
 _OVERALL = ("agree", "agree-with-remarks", "disagree", "no-opinion")
 _ROLES = {"protocol owner": "role-protocol-owner", "independent reader": "role-independent-reader"}
-_WIDEST = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,34 +26,6 @@ class PageScript:
     decodes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """A document that is at hand as text."""
-
-    title: str
-    language: str
-    said_language: Text
-    lines: Text
-    fingerprint: str
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A field in the picture of a structure: as wide as its bytes, or as 16 of them."""
-
-    name: str
-    width: int
-    size: Text | None
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """A structure as a strip of its fields."""
-
-    name: str
-    pieces: tuple[Piece, ...]
-
-
 def page_html(review: Review, changes: Sequence[Change] | None, script: PageScript) -> str:
     """Return the page of a review; `changes` are those since the version before, or None if nothing is compared."""
     chapters = chapters_of(review)
@@ -62,36 +33,38 @@ def page_html(review: Review, changes: Sequence[Change] | None, script: PageScri
     example = shown_example(review)
     breaking = breaking_examples(review)
     begin, source = text_beside_templates("begin.js"), script.source.replace("\r\n", "\n")
-    packed = [
-        packed_data("review", review_data(review, (*((example,) if example else ()), *breaking))),
-        packed_data("words", script.texts),
-        *([packed_script(source)] if source else []),
-    ]
+    data = review_data(review, (*((example,) if example else ()), *breaking))
+    elements = [packed(script_json(data), "review"), packed(script_json(script.texts), "words")]
+    roles, other = review.roles or _ROLES, ("other", say("role-other"))
     return document(
         "page.html.jinja",
         page=review.id,
         fingerprint=review.fingerprint,
         scripts=[begin, source] if source else [begin],
         begin=script_element(begin),
-        packed=packed,
+        packed=[*elements, packed(source)] if source else elements,
         title=review.title,
         short=short_title(review.title),
         introduction=review.introduction,
         total=len(questions),
-        minutes=minutes_of(review.questions),
+        minutes=review.minutes,
         planted=review.planted,
         changes=changes or (),
         papers=papers_of(review),
         specifications=review.specifications,
         chapters=chapters,
-        structures=_strips(review),
+        structures=[structure for one in review.specifications for structure in one.structures],
         code_lists=review.code_lists,
         decodes=script.decodes,
         example=example,
         breaking=breaking,
-        checked=checked_of(review),
+        sums=review.calculations,
+        facts=[*facts_of(review)],
+        rules=len(review.items) + sum(len(one.codes) for one in review.code_lists),
+        reasons=reasons_of(review),
+        unasked=[one for one in review.decisions if one.id not in {question.decision for question in review.questions}],
         has_sources=bool(sources_of(review)),
-        roles=_roles(review),
+        roles=(*((one, say(_ROLES[one]) if one in _ROLES else Text.same(one)) for one in roles), other),
         overall=_OVERALL,
         key=tuple(one for one in questions if one.asked.options),
     )
@@ -119,36 +92,17 @@ def review_data(review: Review, examples: Sequence[Example]) -> dict[str, object
 def _refusing(item: Item) -> dict[Language, str] | None:
     """Return the last sentence on what an item accepts, which says it best where a rule is an expression."""
     said = [one.text for one in item.sentences if one.kind == "valid" and not one.is_formula]
-    return _languages(said[-1]) if said else None
-
-
-def _languages(text: Text) -> dict[Language, str]:
-    return {language: visible(text.of(language)) for language in LANGUAGES}
+    return {language: visible(said[-1].of(language)) for language in LANGUAGES} if said else None
 
 
 def short_title(title: Text) -> Text:
     """Return what a title begins with, for the bar."""
-    return Text(*(re.split("[,，:：(（]", title.of(language), maxsplit=1)[0] for language in LANGUAGES))
+    return Text.each(lambda language: re.split("[,，:：(（]", title.of(language), maxsplit=1)[0])
 
 
-def _roles(review: Review) -> tuple[tuple[str, Text], ...]:
-    roles = ((one, say(_ROLES[one]) if one in _ROLES else Text(one, one, one)) for one in review.roles or _ROLES)
-    return (*roles, ("other", say("role-other")))
-
-
-def papers_of(review: Review) -> tuple[Paper, ...]:
+def papers_of(review: Review) -> tuple[Document, ...]:
     """Return the documents that are at hand as text."""
-    return tuple(
-        Paper(
-            title=one.title,
-            language=one.language,
-            said_language=say(f"in-language-{one.language[:2]}" if one.language[:2] in LANGUAGES else "in-language"),
-            lines=count("lines", one.total_lines),
-            fingerprint=one.sha256[:12],
-        )
-        for one in review.documents
-        if one.lines is not None
-    )
+    return tuple(one for one in review.documents if one.lines is not None)
 
 
 def shown_example(review: Review) -> Example | None:
@@ -163,21 +117,3 @@ def breaking_examples(review: Review) -> tuple[Example, ...]:
     broken = [one for one in review.examples if one.origin == "breaking"]
     first = (next((each for each in broken if each.item in one.items), None) for one in review.questions)
     return tuple({one.id: one for one in first if one is not None}.values())
-
-
-def _strips(review: Review) -> tuple[Strip, ...]:
-    every = (structure for one in review.specifications for structure in one.structures)
-    return tuple(strip for one in every if (strip := _strip(one)).pieces)
-
-
-def _strip(structure: Structure) -> Strip:
-    fields = (one for one in structure.items if one.kind == "field" and one.size != 0)
-    return Strip(structure.name, tuple(_piece(one) for one in fields))
-
-
-def _piece(item: Item) -> Piece:
-    if item.bits is not None:
-        return Piece(item.name, 1, count("bits", item.bits[1]))
-    if item.size is None:
-        return Piece(item.name, 4, None)
-    return Piece(item.name, max(1, min(item.size, _WIDEST)), count("bytes", item.size))

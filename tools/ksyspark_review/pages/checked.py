@@ -1,11 +1,11 @@
 """What needs no answer: sums that agree, what became of each line, and how many rules stand behind the questions."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import get_args
 
-from ksyspark_review.model import Calculation, Decision, Document, Fate, Item, Review, Text
+from ksyspark_review.model import Document, Fate, Item, Review, Text
 from ksyspark_review.pages.texts import listed, say
 
 FATES: tuple[Fate, ...] = get_args(Fate)
@@ -22,50 +22,15 @@ class Fact:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """So many rules, and why there is no question about them."""
-
-    number: int
-    text: Text
-    is_warning: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """All that was checked. `decisions` are those that no question asks about."""
-
-    sums: tuple[Calculation, ...]
-    lines: tuple[Fact, ...]
-    total: int
-    reasons: tuple[Reason, ...]
-    decisions: tuple[Decision, ...]
-
-
-def checked_of(review: Review) -> Checked:
-    """Return what was checked when the page was made."""
-    codes = sum(len(one.codes) for one in review.code_lists)
-    asked = {one.decision for one in review.questions}
-    counts = _counts(review)
-    return Checked(
-        sums=review.calculations,
-        lines=tuple(_facts(review)),
-        total=len(review.items) + codes,
-        reasons=tuple(
-            Reason(counts[kind], say(f"reason-{kind}"), kind == "formula") for kind in _REASONS if counts[kind]
-        ),
-        decisions=tuple(one for one in review.decisions if one.id not in asked),
-    )
-
-
-def _counts(review: Review) -> Counter[str]:
+def reasons_of(review: Review) -> Mapping[str, int]:
+    """Return how many rules stand behind questions, and for each reason how many do not."""
     behind = {id_ for one in review.questions for id_ in one.items}
     own = {one.id for one in review.documents if one.lines is not None}
     codes = [code.id for one in review.code_lists for code in one.codes]
     counts = Counter("questions" if one.id in behind else _reason(one, own) for one in review.items)
     counts.update("questions" if one in behind else "code" for one in codes)
     counts["formula"] = sum(sentence.is_formula for one in review.items for sentence in one.sentences)
-    return counts
+    return {reason: counts[reason] for reason in _REASONS if counts[reason]}
 
 
 def _reason(item: Item, own: set[str]) -> str:
@@ -76,7 +41,8 @@ def _reason(item: Item, own: set[str]) -> str:
     return "address" if item.citations else "other"
 
 
-def _facts(review: Review) -> Iterator[Fact]:
+def facts_of(review: Review) -> Iterator[Fact]:
+    """Yield what became of each line, what guards the questions, and what rests on nothing."""
     for document in review.documents:
         if document.lines is not None:
             yield _fact(document)
@@ -113,7 +79,6 @@ def _fact(document: Document) -> Fact:
 
 
 def _baseless(review: Review) -> int:
-    """Count fields and codes that rest on nothing."""
     decided = {item for one in review.decisions for item in one.items}
     codes = [(code.id, code.citations) for one in review.code_lists for code in one.codes]
     resting = [(one.id, one.citations or one.decisions) for one in review.items]

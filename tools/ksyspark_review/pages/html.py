@@ -4,7 +4,6 @@ import base64
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from html import unescape
 
@@ -80,8 +79,7 @@ def document(template: str, page: str, fingerprint: str, scripts: Sequence[str],
 
     html = _SPANS.sub(english, filled)
     translations = [[unescape(text) for text in texts[1:]] for texts in numbers]
-    packed = fill("packed.html.jinja", packed=[packed_data("translations", translations)])
-    return html.replace(_TRANSLATIONS, packed, 1)
+    return html.replace(_TRANSLATIONS, packed(script_json(translations), "translations"), 1)
 
 
 def _policy(style: str, scripts: Sequence[str]) -> str:
@@ -102,27 +100,11 @@ def _style(page: str, fingerprint: str) -> Markup:
     return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
-    """A packed text with its length unpacked, in bytes. `of` is an attribute: the element of data that it becomes."""
-
-    length: int
-    of: Markup
-    text: Markup
-
-
-def packed_data(id_: str, value: object) -> Packed:
-    """Return data, packed, that becomes the JSON element `id_`."""
-    return _packed(script_json(value), Markup(" data-of={}").format(id_))
-
-
-def packed_script(script: str) -> Packed:
-    """Return a script, packed."""
-    return _packed(script, Markup())
-
-
-def _packed(text: str, of: Markup) -> Packed:
-    return Packed(len(text.encode()), of, script_element(pack(text)))
+def packed(text: str, id_: str = "") -> Markup:
+    """Return a text, packed, in an element that becomes the JSON element `id_`, or a script."""
+    of = Markup(" data-of={}").format(id_) if id_ else ""
+    element = Markup('<script type="text/plain" data-length={}{}>{}</script>\n')
+    return element.format(len(text.encode()), of, script_element(pack(text)))
 
 
 def script_element(text: str) -> Markup:

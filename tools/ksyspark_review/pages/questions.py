@@ -31,32 +31,17 @@ class LineView:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
-    """Lines of one document. `title` is empty where the page has lines of one document only."""
-
-    title: str
-    language: str
-    lines: tuple[LineView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RowView:
-    """A row of a table."""
-
-    lines: tuple[LineView, ...]
-    rule: model.Text
-    wrong: model.Text | None
-    own_words: str
-
-
-@dataclass(frozen=True, slots=True)
 class QuestionView:
-    """A question with its number on the page. `planted_row` is that of a table, as digits."""
+    """A question with its number on the page; `planted_row` is that of a table, as digits.
+
+    `groups` are (title, language, lines) of each document; the title is empty where the page has lines of one document
+    only. `rows` are (row, lines, wrong rule or None) of a table.
+    """
 
     asked: model.Question
     number: int
-    groups: tuple[Group, ...]
-    rows: tuple[RowView, ...]
+    groups: tuple[tuple[str, str, Sequence[LineView]], ...]
+    rows: tuple[tuple[model.Row, Sequence[LineView], model.Text | None], ...]
     decision: model.Decision | None
 
     @property
@@ -72,7 +57,7 @@ class QuestionView:
 
     @property
     def has_lines(self) -> bool:
-        return any(row.lines for row in self.rows)
+        return any(row.lines for row in self.asked.rows)
 
     @property
     def verdicts(self) -> tuple[tuple[str, str], ...]:
@@ -83,16 +68,10 @@ class QuestionView:
 
 @dataclass(frozen=True, slots=True)
 class ChapterView:
-    """A chapter with its questions."""
+    """A chapter with its questions as they are laid out."""
 
-    id: str
-    title: model.Text
-    lead: model.Text
+    of: model.Chapter
     questions: tuple[QuestionView, ...]
-
-    @property
-    def minutes(self) -> int:
-        return minutes_of([one.asked for one in self.questions])
 
 
 def chapters_of(review: model.Review) -> tuple[ChapterView, ...]:
@@ -113,26 +92,23 @@ def chapters_of(review: model.Review) -> tuple[ChapterView, ...]:
         ]
         number += len(views)
         if views:
-            chapters.append(ChapterView(f"chapter-{chapter.id}", chapter.title, chapter.lead, tuple(views)))
+            chapters.append(ChapterView(chapter, tuple(views)))
     return tuple(chapters)
 
 
-def minutes_of(questions: Sequence[model.Question]) -> int:
-    """Return how long questions take, about: whole minutes, at least one."""
-    return max(1, round(sum(one.seconds for one in questions) / 60))
-
-
-def _rows(question: model.Question) -> Iterator[RowView]:
+def _rows(question: model.Question) -> Iterator[tuple[model.Row, Sequence[LineView], model.Text | None]]:
     plant = question.plant
     for number, row in enumerate(question.rows):
         wrong = (row.wrong or plant.rule) if plant is not None and plant.row == number else None
-        yield RowView(tuple(_line(one) for one in row.lines), row.rule, wrong, row.own_words)
+        yield row, [_line(one) for one in row.lines], wrong
 
 
-def _groups(lines: Sequence[model.QuotedLine], titles: dict[str, tuple[str, str]]) -> Iterator[Group]:
+def _groups(
+    lines: Sequence[model.QuotedLine], titles: dict[str, tuple[str, str]]
+) -> Iterator[tuple[str, str, Sequence[LineView]]]:
     for document, many in groupby(lines, lambda line: line.document):
         title, language = titles.get(document, ("", "")) if len(titles) > 1 else ("", "")
-        yield Group(title, language, tuple(_line(one) for one in many))
+        yield title, language, [_line(one) for one in many]
 
 
 def _line(line: model.QuotedLine) -> LineView:
@@ -143,7 +119,6 @@ def _line(line: model.QuotedLine) -> LineView:
 
 
 def _marked(line: model.QuotedLine) -> Markup:
-    """Return the text of a line with an element around each mark."""
     parts, at = [], 0
     for start, end in sorted(line.marks):
         parts += [visible(line.text[at:start]), Markup("<mark>{}</mark>").format(visible(line.text[start:end]))]
@@ -154,7 +129,11 @@ def _marked(line: model.QuotedLine) -> Markup:
 def given_away(review: model.Review) -> Iterator[str]:
     """Yield a sentence for each number that stands above the questions and is the answer to one."""
     heads = [("the title", review.title), ("the introduction", review.introduction)]
-    heads += [(f"the head of chapter {chapter.id}", text) for chapter in review.chapters for text in _head(chapter)]
+    heads += [
+        (f"the head of chapter {chapter.id}", text)
+        for chapter in review.chapters
+        for text in (chapter.title, chapter.lead)
+    ]
     for question in review.questions:
         right = next((one.text.en for one in question.options if one.id == question.right != model.NOT_SAID), "")
         wrong = {number for one in question.options if one.id != question.right for number in _numbers(one.text.en)}
@@ -162,10 +141,6 @@ def given_away(review: model.Review) -> Iterator[str]:
             for name, text in heads:
                 if number in _numbers(text.en):
                     yield f"{name} has the number {number}, which is the answer to question `{question.id}`"
-
-
-def _head(chapter: model.Chapter) -> tuple[model.Text, model.Text]:
-    return chapter.title, chapter.lead
 
 
 def _numbers(text: str) -> set[str]:

@@ -19,27 +19,14 @@ from ksyspark_review.documents.page import Loaded, displayed
 from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.examples import ENDING, with_examples, with_made_example
 from ksyspark_review.javascript import Parsers, can_decode, script_of, script_parsers, script_texts
-from ksyspark_review.model import LANGUAGES, Document, Question, Review, Text
-from ksyspark_review.pages.build import PageScript, Paper, page_html, papers_of, short_title
+from ksyspark_review.model import Question, Review, Text
+from ksyspark_review.pages.build import PageScript, page_html, short_title
 from ksyspark_review.pages.html import document, script_element, text_beside_templates
-from ksyspark_review.pages.questions import given_away, minutes_of
+from ksyspark_review.pages.questions import given_away
 from ksyspark_review.pages.sources import sources_html, sources_of
 from ksyspark_review.pages.texts import say
 
 _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
-
-
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
-    """A page with its documents, or those known by address if it has none, and how much there is to answer."""
-
-    href: str
-    title: Text
-    introduction: Text
-    papers: tuple[Paper, ...]
-    addresses: tuple[Document, ...]
-    questions: int
-    minutes: int
 
 
 def index_html(reviews: Sequence[Review], others: Sequence[str] = ()) -> str:
@@ -53,23 +40,10 @@ def index_html(reviews: Sequence[Review], others: Sequence[str] = ()) -> str:
         begin=script_element(begin),
         title=say("index-title"),
         short=say("index-title"),
-        entries=tuple(_entry(one) for one in reviews),
+        reviews=reviews,
         steps=_STEPS,
         others=tuple(others),
         glossary=_glossary(reviews),
-    )
-
-
-def _entry(review: Review) -> IndexEntry:
-    papers = papers_of(review)
-    return IndexEntry(
-        href=f"{review.id}.html",
-        title=review.title,
-        introduction=review.introduction,
-        papers=papers,
-        addresses=() if papers else review.documents,
-        questions=len(review.questions),
-        minutes=minutes_of(review.questions),
     )
 
 
@@ -78,18 +52,11 @@ def _glossary(reviews: Sequence[Review]) -> tuple[tuple[str, Text], ...]:
     words: dict[str, Text] = {}
     for review in reviews:
         for word, meaning in review.glossary.items():
-            words.setdefault(word, _without_word(word, meaning))
+            # Some begin with the word itself.
+            start = re.compile(rf"{re.escape(word)}\s*[:：]\s*", re.IGNORECASE)
+            texts = (start.sub("", text, count=1) for text in (meaning.en, meaning.zh, meaning.pt))
+            words.setdefault(word, Text(*texts))
     return tuple((word, words[word]) for word in sorted(words, key=str.casefold))
-
-
-def _without_word(word: str, meaning: Text) -> Text:
-    """Take a word away from the beginning of what it means, where both are in one language."""
-    start = re.compile(rf"{re.escape(word)}\s*[:：]\s*", re.IGNORECASE)
-    return Text(*(start.sub("", meaning.of(language), count=1) for language in LANGUAGES))
-
-
-Changes = Mapping[str, Sequence[Change]]
-"""The changes of each page by its id, since an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,20 +83,23 @@ def pages(
     ksy: Path,
     loaded: Loaded | None = None,
     texts: Sequence[FullText] = (),
-    changes: Changes | None = None,
+    changes: Mapping[str, Sequence[Change]] | None = None,
     asked: Mapping[str, Collection[str]] | None = None,
 ) -> Site:
     """Return the pages of a folder of specifications and their index; nothing where no review file is.
 
     `loaded` has the specifications of the folder where they are loaded already. Full texts of documents are held
-    against the pages that quote them. `asked` has the fingerprints of the questions of earlier versions, by page: a
-    second page then asks the other questions only. A page with problems is not made; its problems are returned. Raises
-    ToolMissing where the official compiler cannot run.
+    against the pages that quote them. `changes` are those of each page since an earlier version, by its id; `asked` has
+    the fingerprints of the questions of earlier versions, by page: a second page then asks the other questions only. A
+    page with problems is not made; its problems are returned. Raises ToolMissing where the official compiler cannot
+    run.
     """
     files = page_files(ksy)
     if not files:
         return Site({})
-    loaded = loaded or _load(ksy)
+    if loaded is None:
+        library = folder_library(ksy)
+        loaded = Loaded(library, checked_each(library))
     problems: list[Problem] = []
     # Node compiles the parsers meanwhile.
     with ThreadPoolExecutor(1) as pool:
@@ -140,19 +110,17 @@ def pages(
     for review in reviews:
         of_page = changes.get(review.id, ()) if changes else None
         made |= _page(review, loaded.typer, parsers.result(), of_page)
-        new = _new_questions(review, asked[review.id]) if asked and review.id in asked else ()
+        before = asked.get(review.id) if asked else None
+        new = [one for one in review.questions if before is not None and one.fingerprint not in before]
         if new and len(new) < len(review.questions):
             only_new = _page(_with_questions(review, new), loaded.typer, parsers.result(), of_page)
             made[f"{review.id}.changed.html"] = only_new[f"{review.id}.html"]
-    return Site({**made, "index.html": index_html(reviews, _without_page(library, files))}, tuple(problems))
-
-
-def _new_questions(review: Review, asked: Collection[str]) -> Sequence[Question]:
-    return [question for question in review.questions if question.fingerprint not in asked]
+    shown = {name.text for file in files for name in read_page(file)[0].specifications}
+    others = sorted(spec.title or id_ for id_, spec in library.specs.items() if id_ not in shown)
+    return Site({**made, "index.html": index_html(reviews, others)}, tuple(problems))
 
 
 def _with_questions(review: Review, questions: Sequence[Question]) -> Review:
-    """Return a review with some of its questions, in their chapters."""
     chapters = (replace(one, questions=tuple(q for q in one.questions if q in questions)) for one in review.chapters)
     return replace(review, chapters=tuple(one for one in chapters if one.questions))
 
@@ -163,17 +131,6 @@ def own_page(path: Path, document: FullText | None = None, import_paths: Sequenc
     review = with_made_example(assemble_own(path, document, import_paths), typer, path)
     parsers = script_parsers(typer.library, [one.id for one in review.specifications])
     return _page(review, typer, parsers, None)
-
-
-def _load(ksy: Path) -> Loaded:
-    library = folder_library(ksy)
-    return Loaded(library, checked_each(library))
-
-
-def _without_page(library: Library, files: Sequence[Path]) -> list[str]:
-    """Return the titles of the specifications that no page shows."""
-    shown = {name.text for file in files for name in read_page(file)[0].specifications}
-    return sorted(spec.title or id_ for id_, spec in library.specs.items() if id_ not in shown)
 
 
 def _reviews(
@@ -203,8 +160,6 @@ def _page(review: Review, typer: Typer, parsers: Parsers, changes: Sequence[Chan
     ids = [one.id for one in review.specifications]
     script = PageScript(script_of(typer, ids, parsers), script_texts(), can_decode(typer.library, ids, parsers))
     made = {f"{review.id}.html": page_html(review, changes, script)}
-    return (
-        {**made, f"{review.id}.sources.html": sources_html(review, short_title(review.title))}
-        if sources_of(review)
-        else made
-    )
+    if sources_of(review):
+        made[f"{review.id}.sources.html"] = sources_html(review, short_title(review.title))
+    return made

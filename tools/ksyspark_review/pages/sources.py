@@ -1,10 +1,10 @@
 """The optional page of documents that are known by address: numbers to copy from them, compared on the page."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ksyspark_review.model import LANGUAGES, Citation, Code, Item, Review, Text
+from ksyspark_review.model import Citation, Document, Review, Text
 from ksyspark_review.pages.html import document, script_element, text_beside_templates
 
 _NUMBER = re.compile(r"-?\d+")
@@ -21,43 +21,15 @@ class SourceRow:
     numbers: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A section of a document with what follows it."""
-
-    name: str
-    rows: tuple[SourceRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A document known by address. `url` is empty where it is none of the web."""
-
-    title: str
-    language: str
-    url: str
-    sections: tuple[Section, ...]
-
-
-def sources_of(review: Review) -> tuple[Source, ...]:
-    """Return the documents known by address with what has numbers or conditions and no question."""
+def sources_of(review: Review) -> tuple[tuple[Document, Mapping[str, Sequence[SourceRow]]], ...]:
+    """Return the documents known by address with what has numbers or conditions and no question, by section."""
     asked = {id_ for one in review.questions for id_ in one.items}
-    rows = dict[tuple[str, str], list[SourceRow]]()
+    rows: dict[str, dict[str, list[SourceRow]]] = {}
     for id_, citations, row in _every(review):
         for citation in dict.fromkeys(citations):
             if id_ not in asked and not citation.line:
-                rows.setdefault((citation.document, citation.section), []).append(row)
-    sources = (
-        Source(
-            title=one.title,
-            language=one.language,
-            url=one.url if one.url.startswith(("https://", "http://")) else "",
-            sections=tuple(Section(name, tuple(many)) for (id_, name), many in rows.items() if id_ == one.id),
-        )
-        for one in review.documents
-        if one.lines is None
-    )
-    return tuple(one for one in sources if one.sections)
+                rows.setdefault(citation.document, {}).setdefault(citation.section, []).append(row)
+    return tuple((one, rows[one.id]) for one in review.documents if one.lines is None and one.id in rows)
 
 
 def sources_html(review: Review, short: Text) -> str:
@@ -78,20 +50,12 @@ def sources_html(review: Review, short: Text) -> str:
 
 def _every(review: Review) -> Iterator[tuple[str, tuple[Citation, ...], SourceRow]]:
     for item in review.items:
-        row = _row_of_item(item)
-        if item.kind == "field" and item.size != 0 and (row.numbers or any(one.kind == "if" for one in item.sentences)):
-            yield item.id, item.citations, row
+        sentences = tuple(one.text for one in item.sentences)
+        numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
+        is_conditional = any(one.kind == "if" for one in item.sentences)
+        if item.kind == "field" and item.size != 0 and (numbers or is_conditional):
+            yield item.id, item.citations, SourceRow(item.name, sentences, " ".join(numbers))
     for codes in review.code_lists:
         for code in codes.codes:
-            yield code.id, code.citations, _row_of_code(codes.name, code)
-
-
-def _row_of_item(item: Item) -> SourceRow:
-    sentences = tuple(one.text for one in item.sentences)
-    numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
-    return SourceRow(item.name, sentences, " ".join(numbers))
-
-
-def _row_of_code(list_name: str, code: Code) -> SourceRow:
-    said = Text(*[": ".join(part for part in (f"{list_name} {code.value}", code.doc) if part)] * len(LANGUAGES))
-    return SourceRow(code.name, (said,), str(code.value))
+            said = ": ".join(part for part in (f"{codes.name} {code.value}", code.doc) if part)
+            yield code.id, code.citations, SourceRow(code.name, (Text.same(said),), str(code.value))

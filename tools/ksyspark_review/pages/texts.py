@@ -8,14 +8,19 @@ from importlib.resources import files
 from markupsafe import Markup
 
 from ksyspark.escaping import visible
-from ksyspark_review.model import LANGUAGES, Text
+from ksyspark_review.model import LANGUAGES, Language, Text
 
 
 def say(name: str, **values: object) -> Text:
     """Return a text of the interface in all languages, with values filled in: a Text in its languages."""
     text = interface_texts()[name]
-    filled = ({key: _in(value, language) for key, value in values.items()} for language in LANGUAGES)
-    return Text(*(text.of(language).format(**each) for language, each in zip(LANGUAGES, filled, strict=True)))
+
+    def filled(language: Language) -> str:
+        return text.of(language).format(
+            **{key: value.of(language) if isinstance(value, Text) else value for key, value in values.items()}
+        )
+
+    return Text.each(filled)
 
 
 def count(name: str, number: int) -> Text:
@@ -26,11 +31,7 @@ def count(name: str, number: int) -> Text:
 def listed(texts: Sequence[Text]) -> Text:
     """Return texts behind each other in each language, with its commas."""
     commas = {"en": ", ", "zh": "，", "pt": ", "}
-    return Text(*(commas[language].join(text.of(language) for text in texts) for language in LANGUAGES))
-
-
-def _in(value: object, language: str) -> object:
-    return getattr(value, language) if isinstance(value, Text) else value
+    return Text.each(lambda language: commas[language].join(text.of(language) for text in texts))
 
 
 def spans(text: Text) -> Markup:
@@ -46,4 +47,4 @@ def interface_texts() -> Mapping[str, Text]:
     """Return the texts of the interface by name."""
     path = files("ksyspark_review") / "templates" / "texts.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {name: Text(en=entry["en"], zh=entry["zh"], pt=entry["pt"]) for name, entry in entries.items()}
+    return {name: Text(**entry) for name, entry in entries.items()}

@@ -4,7 +4,7 @@ A digest tells that rules changed behind words, not that words were wrong from t
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from ksyspark_review.model import Item, Row
@@ -66,16 +66,10 @@ def out_of_order(rows: Sequence[Row], items: Sequence[Item]) -> Iterator[str]:
 def _owned(rows: Sequence[Row], items: Sequence[Item]) -> Iterator[tuple[list[tuple[str, int]], list[str]]]:
     """Yield the lines of each row with the fields that cite lines of no other row."""
     lines = [[(line.document, line.number) for line in row.lines] for row in rows]
-    row_of: Mapping[tuple[str, int], set[int]] = {
-        place: {number for number, each in enumerate(lines) if place in each} for each in lines for place in each
-    }
-    for number, each in enumerate(lines):
-        yield (
-            each,
-            [
-                item.id
-                for item in items
-                if item.kind == "field"
-                and set().union(*(row_of.get((one.document, one.line), set()) for one in item.citations)) == {number}
-            ],
-        )
+    own: list[list[str]] = [[] for _ in rows]
+    for item in items:
+        places = {(one.document, one.line) for one in item.citations}
+        citing = [number for number, each in enumerate(lines) if not places.isdisjoint(each)]
+        if item.kind == "field" and len(citing) == 1:
+            own[citing[0]].append(item.id)
+    yield from zip(lines, own, strict=True)

@@ -1,12 +1,12 @@
 """Questions that follow from the specification and the lines that it cites, where the review file words none."""
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ksyspark_review.meaning import digest
 from ksyspark_review.model import (
-    LANGUAGES,
     Citation,
     Code,
     CodeList,
@@ -76,11 +76,6 @@ def say_text(key: str, **parts: Phrase | str | int | tuple[Phrase, ...]) -> Text
     return text_of(say(key, **parts))
 
 
-def same(text: str) -> Text:
-    """Return a text that is the same in every language."""
-    return Text(text, text, text)
-
-
 def rule_of(items: Iterable[Item]) -> Text:
     """Return what a reader judges of items: their sentences without those on units, lists and streams, each once."""
     sentences = [one for item in items for one in item.sentences]
@@ -92,39 +87,29 @@ def rule_of(items: Iterable[Item]) -> Text:
 def derived(material: Material, covered: Collection[str], decided: Collection[str]) -> Iterator[Question]:
     """Yield the questions that follow; `covered` are items and codes, `decided` decisions that are asked otherwise."""
     quoted = set[tuple[str, int]]()
-    for question in (*_of_fields(material, covered), *_of_lists(material, covered)):
-        quoted.update(_places(question))
-        yield question
-    for question in of_decisions(material, decided):
-        quoted.update(_places(question))
-        yield question
+    for questions in (_of_fields(material, covered), _of_lists(material, covered), of_decisions(material, decided)):
+        for question in questions:
+            quoted |= {(line.document, line.number) for line in question.quoted}
+            yield question
     yield from _of_prose(material, covered, quoted)
 
 
-def _places(question: Question) -> set[tuple[str, int]]:
-    return {(line.document, line.number) for line in question.quoted}
-
-
 def _of_fields(material: Material, covered: Collection[str]) -> Iterator[Question]:
-    groups = [[*_members(material, version, covered)] for version in material.versions]
-    if sum(len(members) for each in groups for _, members in each) <= _MOST_FIELDS:
-        for structure, members in (one for each in groups for one in each):
+    groups = []
+    for version in material.versions:
+        every = [(one, [*_groups(material, one, covered)]) for one in version.structures]
+        groups.append((version, [(structure, members) for structure, members in every if members]))
+    if sum(len(members) for _, each in groups for _, members in each) <= _MOST_FIELDS:
+        for structure, members in (one for _, each in groups for one in each):
             yield from (_of_field(material, items) for items in members)
             yield from _of_order(material, structure, members)
         return
-    for version, each in zip(material.versions, groups, strict=True):
+    for version, each in groups:
         for together in _tables(each):
             yield _of_structures(material, version, together)
 
 
 _Members = tuple[Structure, list[list[Item]]]
-
-
-def _members(material: Material, version: SpecificationVersion, covered: Collection[str]) -> Iterator[_Members]:
-    for structure in version.structures:
-        members = [*_groups(material, structure, covered)]
-        if members:
-            yield structure, members
 
 
 def _tables(structures: Sequence[_Members]) -> Iterator[list[_Members]]:
@@ -149,16 +134,13 @@ def _groups(material: Material, structure: Structure, covered: Collection[str]) 
     """Yield the items of a structure that are read and have a line, those of one line and name together."""
     groups = dict[tuple[str, tuple[QuotedLine, ...]], list[Item]]()
     for item in structure.items:
-        if item.id in covered or item.kind == "parameter" or not _is_read(item):
+        is_read = any(one.kind in _READ for one in item.sentences)
+        if item.id in covered or item.kind == "parameter" or not is_read:
             continue
         lines = material.quoted(item.citations)
         if lines or (material.has_own_words and _own_words(item)):
             groups.setdefault((item.name.partition(" (")[0] if lines else item.id, lines), []).append(item)
     yield from groups.values()
-
-
-def _is_read(item: Item) -> bool:
-    return any(one.kind in _READ for one in item.sentences)
 
 
 def _own_words(item: Item) -> str:
@@ -172,12 +154,11 @@ def _of_field(material: Material, items: Sequence[Item]) -> Question:
         id=first.id,
         form="compare",
         chapter=FIELDS,
-        title=same(first.name.partition(" (")[0] if len(items) > 1 else first.name),
+        title=Text.same(first.name.partition(" (")[0] if len(items) > 1 else first.name),
         ask=say_text("ask compare"),
         lines=lines,
         rule=rule_of(items),
         items=tuple(item.id for item in items),
-        fingerprint="",
         own_words="" if lines else _own_words(first),
     )
     return with_variants(material, question)
@@ -185,22 +166,15 @@ def _of_field(material: Material, items: Sequence[Item]) -> Question:
 
 def _of_order(material: Material, structure: Structure, members: Sequence[Sequence[Item]]) -> Iterator[Question]:
     """Yield the question on the order of fields that are asked one by one, if a document states more than one."""
-    rows = [Row(material.quoted(items[0].citations), same(items[0].name)) for items in members]
+    rows = [Row(material.quoted(items[0].citations), Text.same(items[0].name)) for items in members]
     if len(rows) > 1 and all(row.lines for row in rows):
-        yield table(
-            Question(
-                id=f"{structure.id}.order",
-                form="table",
-                chapter=FIELDS,
-                title=same(structure.name),
-                ask=say_text("ask fields order"),
-                lines=(),
-                rule=Text("", "", ""),
-                items=tuple(item.id for items in members for item in items),
-                fingerprint="",
-                rows=tuple(rows),
-            )
-        )
+        ids = [item.id for items in members for item in items]
+        yield _table(f"{structure.id}.order", FIELDS, structure.name, "ask fields order", ids, rows)
+
+
+def _table(id_: str, chapter: str, title: str, ask: str, items: Iterable[str], rows: Iterable[Row]) -> Question:
+    question = Question(id_, "table", chapter, Text.same(title), say_text(ask), items=tuple(items), rows=tuple(rows))
+    return table(question)
 
 
 def with_variants(material: Material, question: Question, about: str = "", *, is_asked: bool = False) -> Question:
@@ -231,50 +205,32 @@ def with_variants(material: Material, question: Question, about: str = "", *, is
 def because(right: Text) -> Text:
     """Return the reason for which a planted rule is wrong: what it should have said."""
     frame = say_text("planted because", rule="{}")
-    return Text(*(frame.of(one).replace("{}", right.of(one)) for one in LANGUAGES))
+    return Text.each(lambda language: frame.of(language).replace("{}", right.of(language)))
 
 
 def _is_printed(right: Text, lines: Sequence[QuotedLine]) -> bool:
     """Tell whether lines hold a number of a rule, so that a reader can find it there."""
     numbers = {word.strip(".,;:()‘’“”") for word in right.en.split()}
-    printed = {word for line in lines for word in _words(line.text)}
+    printed = {word for line in lines for word in re.findall("[0-9]+", line.text)}
     return any(number.isdecimal() and number in printed for number in numbers)
-
-
-def _words(text: str) -> Iterator[str]:
-    yield from "".join(one if one.isascii() and one.isdecimal() else " " for one in text).split()
 
 
 def _of_structures(material: Material, version: SpecificationVersion, tables: Sequence[_Members]) -> Question:
     names = dict.fromkeys(structure.name for structure, _ in tables)
     is_whole = len(material.versions) > 1 and tables[0][0] is version.structures[0]
     members = [items for _, each in tables for items in each]
-    rows = tuple(
-        Row(
-            lines=(lines := material.quoted(citation for item in items for citation in item.citations)),
-            rule=_named(items[0].name, rule_of(items)),
-            own_words="" if lines else _own_words(items[0]),
-        )
-        for items in members
-    )
-    return table(
-        Question(
-            id=members[0][0].id,
-            form="table",
-            chapter=FIELDS,
-            title=same(version.title if is_whole else ", ".join(names)),
-            ask=say_text("ask fields"),
-            lines=(),
-            rule=Text("", "", ""),
-            items=tuple(item.id for items in members for item in items),
-            fingerprint="",
-            rows=rows,
-        )
-    )
+    rows = []
+    for items in members:
+        lines = material.quoted(citation for item in items for citation in item.citations)
+        own_words = "" if lines else _own_words(items[0])
+        rows.append(Row(lines, _named(items[0].name, rule_of(items)), own_words=own_words))
+    ids = [item.id for items in members for item in items]
+    title = version.title if is_whole else ", ".join(names)
+    return _table(ids[0], FIELDS, title, "ask fields", ids, rows)
 
 
 def _named(title: str, rule: Text) -> Text:
-    return Text(*(f"{title}: {rule.of(one)}" for one in LANGUAGES))
+    return Text.each(lambda language: f"{title}: {rule.of(language)}")
 
 
 def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question]:
@@ -282,22 +238,9 @@ def _of_lists(material: Material, covered: Collection[str]) -> Iterator[Question
         codes = [one for one in code_list.codes if one.id not in covered and material.quoted(one.citations)]
         for start in range(0, len(codes), 2 * _MOST_ROWS):
             part = codes[start : start + 2 * _MOST_ROWS]
-            yield table(
-                Question(
-                    id=f"{code_list.id}.*" if not start else f"{code_list.id}.{start + 1}",
-                    form="table",
-                    chapter=LISTS,
-                    title=same(code_list.name),
-                    ask=say_text("ask codes"),
-                    lines=(),
-                    rule=Text("", "", ""),
-                    items=tuple(code.id for code in part),
-                    fingerprint="",
-                    rows=tuple(
-                        Row(material.quoted(code.citations), same(f"{code.value}  {code.name}")) for code in part
-                    ),
-                )
-            )
+            id_ = f"{code_list.id}.*" if not start else f"{code_list.id}.{start + 1}"
+            rows = [Row(material.quoted(code.citations), Text.same(f"{code.value}  {code.name}")) for code in part]
+            yield _table(id_, LISTS, code_list.name, "ask codes", [code.id for code in part], rows)
 
 
 def table(question: Question) -> Question:
@@ -337,7 +280,6 @@ def of_decision(decision: Decision, lines: tuple[QuotedLine, ...]) -> Question:
         lines=lines,
         rule=decision.specification_says,
         items=decision.items,
-        fingerprint="",
         decision=decision.id,
     )
 
@@ -351,7 +293,10 @@ def _of_prose(material: Material, covered: Collection[str], quoted: Collection[t
         if place not in quoted and known and known[0] not in covered:
             groups.setdefault(known, []).append(place)
     for ids, places in groups.items():
-        rules = [rule_of([items[id_]]) if id_ in items else _of_type(structures[id_]) for id_ in ids]
+        rules = [
+            rule_of([items[id_]]) if id_ in items else joined([one.text for one in structures[id_].sentences])
+            for id_ in ids
+        ]
         rules = [rule for rule in dict.fromkeys(rules) if rule.en]
         lines = material.quoted(Citation(document, number) for document, number in places)
         if rules and lines:
@@ -360,18 +305,13 @@ def _of_prose(material: Material, covered: Collection[str], quoted: Collection[t
                 id=f"{places[0][0]}:{places[0][1]}",
                 form="compare",
                 chapter=RULES,
-                title=same(title),
+                title=Text.same(title),
                 ask=say_text("ask compare"),
                 lines=lines,
                 rule=joined(rules[:2]),
                 items=ids,
-                fingerprint="",
             )
             yield with_variants(material, question)
-
-
-def _of_type(structure: Structure) -> Text:
-    return joined([one.text for one in structure.sentences])
 
 
 def finished(question: Question, meanings: Sequence[Sequence[str]], decision: Decision | None) -> Question:

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ksyspark.spec import model
-from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.inference import Typer
 from ksyspark_codegen.mutants.changes import widths_beside
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
-from ksyspark_review.model import LANGUAGES, Option, Text
+from ksyspark_review.model import Option, Text
 from ksyspark_review.sentences.fields import Field, order_phrase
 from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.phrases import text_of
@@ -61,7 +60,7 @@ def said_of(field: Field, attribute: model.Attribute | None = None) -> Mapping[s
 
 def joined(texts: list[Text]) -> Text:
     """Return sentences in a row; in Chinese nothing stands between them."""
-    return Text(**{one: ("" if one == "zh" else " ").join(text.of(one) for text in texts) for one in LANGUAGES})
+    return Text.each(lambda language: ("" if language == "zh" else " ").join(text.of(language) for text in texts))
 
 
 def variants_of(field: Field, about: str = "") -> Variants | None:
@@ -118,7 +117,7 @@ def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
             size = literal(part.delimiter.size.tree)
             for other in (size - 4, size + 4) if size is not None else ():
                 if other > 0:
-                    formula = _with(part.delimiter.size, _number(other))
+                    formula = _numbered(part.delimiter.size, other)
                     yield replace(part, delimiter=replace(part.delimiter, size=formula))
 
 
@@ -136,7 +135,7 @@ def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute
     number = None if fixed is None else literal(fixed.tree)
     if fixed is not None and number is not None:
         for other in (number + 1, number - 1 if number > 0 else number + 2, number + 4):
-            yield _with_rule(part, "eq", _with(fixed, _number(other)))
+            yield _with_rule(part, "eq", _numbered(fixed, other))
 
 
 def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -148,7 +147,7 @@ def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
             continue
         others = (number // 10, number * 10 + 9) if abs(number) >= 10 else (number + 1, number - 1)
         for other in others:
-            yield _with_rule(part, key, _with(bound, _number(other)))
+            yield _with_rule(part, key, _numbered(bound, other))
 
 
 def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -158,10 +157,9 @@ def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attr
     tree = part.condition.tree
     if isinstance(tree, Binary) and tree.operator in ("and", "or"):
         for rest in (tree.left, tree.right):
-            yield replace(part, condition=_with(part.condition, rest))
-    is_negated = isinstance(tree, Unary) and tree.operator == "not"
-    negated = tree.operand if is_negated and isinstance(tree, Unary) else Unary("not", tree, tree.column)
-    yield replace(part, condition=_with(part.condition, negated))
+            yield replace(part, condition=replace(part.condition, tree=rest))
+    negated = tree.operand if isinstance(tree, Unary) and tree.operator == "not" else Unary("not", tree, tree.column)
+    yield replace(part, condition=replace(part.condition, tree=negated))
 
 
 def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[model.Attribute]:
@@ -176,7 +174,7 @@ def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
     times = literal(formula.tree) if formula else None
     if part.repeat and formula and times is not None:
         for other in (times + 1, times - 1 if times > 1 else times + 2):
-            yield replace(part, repeat=replace(part.repeat, formula=_with(formula, _number(other))))
+            yield replace(part, repeat=replace(part.repeat, formula=_numbered(formula, other)))
 
 
 def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model.Attribute:
@@ -184,12 +182,8 @@ def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model
     return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
 
 
-def _with(formula: model.Formula, tree: Expression) -> model.Formula:
-    return replace(formula, tree=tree)
-
-
-def _number(of: int) -> Expression:
-    return IntLiteral(of, 0) if of >= 0 else Unary("-", IntLiteral(-of, 0), 0)
+def _numbered(formula: model.Formula, number: int) -> model.Formula:
+    return replace(formula, tree=IntLiteral(number, 0) if number >= 0 else Unary("-", IntLiteral(-number, 0), 0))
 
 
 KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {

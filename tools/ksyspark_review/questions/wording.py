@@ -1,6 +1,6 @@
 """Questions as the review file words them, joined with those that follow; words are tied to rules by digests."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.spec.problems import Problem, did_you_mean
@@ -80,7 +80,7 @@ class Wording:
             self._tie(entry.written_for, decision.items, lines, entry.place, f"`{entry.id}`")
             beside = [decision.title.en, decision.document_says.en, decision.because.en, decision.if_wrong.en, *lines]
             for sentence in slips([decision.specification_says.en], beside, self._known(decision.items)):
-                self.problems.append(entry.place.problem(f"`{entry.id}` {sentence}"))
+                self._report(entry.place, f"`{entry.id}` {sentence}")
 
     def _tie(self, written_for: str, ids: Sequence[str], lines: Iterable[str], place: Place, what: str) -> None:
         today = self._meanings.digest(ids, lines)
@@ -91,7 +91,7 @@ class Wording:
         now = f" Today {', '.join(rules[:_MOST_NAMED])}{more}." if rules else ""
         written = f"was written for other rules (`{written_for}`)" if written_for else "is tied to no rules"
         sentence = f'{what} {written}.{now} Read it beside them, then put `for: "{today}"` behind it'
-        self.problems.append(place.problem(sentence))
+        self._report(place, sentence)
 
     def _question(self, chapter: ChapterEntry, entry: QuestionEntry) -> model.Question:
         decisions = [self._decisions[one.text] for one in entry.decisions if self._is_decision(one)]
@@ -99,23 +99,22 @@ class Wording:
             self._material.quoted(citation for one in decisions for citation in one.citations)
         )
         items = self._items(entry, decisions, lines)
+        known = self._known(items)
         if not lines and not entry.rows:
-            lines = self._material.quoted(citation for item in self._known(items) for citation in item.citations)
+            lines = self._material.quoted(citation for item in known for citation in item.citations)
         rows = tuple(model.Row(self._lines(row.lines), row.rule, row.wrong) for row in entry.rows)
         question = self._asked(
-            chapter,
             entry,
             decisions,
             model.Question(
                 id=entry.id,
                 form="table" if rows else "compare",
                 chapter=chapter.id,
-                title=entry.title or self._title(entry, items),
+                title=entry.title or model.Text.same(known[0].name if known else entry.id),
                 ask=entry.ask or facts.say_text("ask rows" if rows else "ask compare"),
                 lines=lines,
-                rule=entry.rule or facts.rule_of(self._known(items)),
+                rule=entry.rule or facts.rule_of(known),
                 items=items,
-                fingerprint="",
                 aid=entry.aid,
                 rows=rows,
             ),
@@ -125,9 +124,14 @@ class Wording:
 
     def _with_rules(self, question: model.Question) -> model.Question:
         """Return a question whose words people wrote with what the specification says; nothing where that is much."""
-        known = [_without_words(item) for item in self._known(question.items)]
+        known = [
+            replace(item, sentences=tuple(one for one in item.sentences if one.kind != "rule"))
+            for item in self._known(question.items)
+        ]
         beyond = [] if question.decision else self._codes(question)
-        if len(known) == 1 and _says_much_in_short(known[0]):
+        said = facts.rule_of(known).en
+        # A short rule with numbers, or one that is worked out, is read at a glance.
+        if len(known) == 1 and len(said) <= _SHORT and (known[0].kind == "instance" or numbers_of(said)):
             rules, beyond = [], [(known[0].name, facts.rule_of(known)), *beyond]
         elif len(known) <= _MOST_GENERATED:
             rules = [(item.name, facts.rule_of([item])) for item in known]
@@ -145,11 +149,11 @@ class Wording:
         """Return code lists of which several codes cite a line of a question, with these by number."""
         asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
         lists = [
-            (each.name, [one for one in each.codes if one.id in asked and lines & _places(one.citations)])
+            (each.name, [one for one in each.codes if one.id in asked and _cites(one, lines)])
             for each in self._material.code_lists
         ]
         return [
-            (title, facts.same(", ".join(f"{one.value} {one.name}" for one in codes)))
+            (title, model.Text.same(", ".join(f"{one.value} {one.name}" for one in codes)))
             for title, codes in lists
             if len(codes) > 1
         ]
@@ -169,9 +173,8 @@ class Wording:
         return [*self._said(question), *beside, *texts]
 
     def _asked(
-        self, chapter: ChapterEntry, entry: QuestionEntry, decisions: Sequence[model.Decision], question: model.Question
+        self, entry: QuestionEntry, decisions: Sequence[model.Decision], question: model.Question
     ) -> model.Question:
-        """Return a question in the form that its entry asks for."""
         if entry.options:
             options = tuple(model.Option(str(number), text) for number, text in enumerate(entry.options))
             right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
@@ -180,7 +183,7 @@ class Wording:
             decision = facts.of_decision(decisions[0], question.lines)
             return replace(
                 decision,
-                chapter=chapter.id,
+                chapter=question.chapter,
                 title=entry.title or decision.title,
                 ask=question.ask if entry.options else entry.ask or decision.ask,
                 rule=entry.rule or decision.rule,
@@ -191,15 +194,12 @@ class Wording:
             )
         if question.rows:
             made = facts.table(question)
-            return (
-                replace(made, plant=replace(made.plant, because=entry.because))
-                if made.plant and entry.because
-                else made
-            )
+            if made.plant and entry.because:
+                made = replace(made, plant=replace(made.plant, because=entry.because))
+            return made
         if entry.wrong is not None:
-            return replace(
-                question, plant=model.Plant(entry.wrong, None, entry.because or facts.because(question.rule))
-            )
+            plant = model.Plant(entry.wrong, None, entry.because or facts.because(question.rule))
+            return replace(question, plant=plant)
         if entry.options:
             return question
         return facts.with_variants(self._material, question, entry.about, is_asked=entry.form == "pick")
@@ -208,16 +208,12 @@ class Wording:
         """Report a question without lines or variants, and words that were written for other rules or slipped."""
         what = f"the question `{entry.id}`"
         if not question.quoted:
-            self.problems.append(
-                entry.place.problem(f"{what} quotes no line: expected `citations`, lines that decide it")
-            )
+            self._report(entry.place, f"{what} quotes no line: expected `citations`, lines that decide it")
         if entry.form == "pick" and not question.options:
-            self.problems.append(
-                entry.place.problem(
-                    f"{what} has no variants{f' about {entry.about}' if entry.about else ''}: "
-                    f"expected `options`, or items whose {', '.join((*KINDS, ORDER))} can be another"
-                )
-            )
+            about = f" about {entry.about}" if entry.about else ""
+            kinds = ", ".join((*KINDS, ORDER))
+            expected = f"expected `options`, or items whose {kinds} can be another"
+            self._report(entry.place, f"{what} has no variants{about}: {expected}")
         if _has_words(entry):
             self._tie(entry.written_for, question.items, (one.text for one in question.quoted), entry.place, what)
             known = self._known(self._meanings.in_order(question.items))
@@ -225,11 +221,14 @@ class Wording:
             wrong = (*slips(says, self._shown(question), known), *out_of_order(question.rows, known))
             self.problems += [entry.place.problem(f"{what} {sentence}") for sentence in wrong]
 
+    def _report(self, place: Place, sentence: str) -> None:
+        self.problems.append(place.problem(sentence))
+
     def _is_decision(self, written: Written) -> bool:
         if written.text in self._decisions:
             return True
         hint = did_you_mean(written.text, self._decisions, "the page has none")
-        self.problems.append(written.place.problem(f"there is no decision `{written.text}`{hint}"))
+        self._report(written.place, f"there is no decision `{written.text}`{hint}")
         return False
 
     def _lines(self, citations: Iterable[Written]) -> tuple[model.QuotedLine, ...]:
@@ -243,7 +242,7 @@ class Wording:
         for item in entry.items:
             if item.text not in self._names:
                 hint = did_you_mean(item.text, self._names, "no specification of the page has it")
-                self.problems.append(item.place.problem(f"the question `{entry.id}` is about `{item.text}`{hint}"))
+                self._report(item.place, f"the question `{entry.id}` is about `{item.text}`{hint}")
             ids += self._names.get(item.text, ())
         if not ids:
             ids = [id_ for decision in decisions for id_ in decision.items]
@@ -252,31 +251,16 @@ class Wording:
             ids = [id_ for line in every for id_ in self._material.citing.get((line.document, line.number), ())]
         return tuple(dict.fromkeys(ids))
 
-    def _title(self, entry: QuestionEntry, items: Sequence[str]) -> model.Text:
-        known = self._known(items)
-        return facts.same(known[0].name if known else entry.id)
-
     def _known(self, ids: Iterable[str]) -> list[model.Item]:
         return [self._material.items[id_] for id_ in ids if id_ in self._material.items]
-
-
-def _says_much_in_short(item: model.Item) -> bool:
-    """Tell whether the rule of an item is short and has numbers or is worked out, so that a reader can hold it."""
-    said = facts.rule_of([item]).en
-    return len(said) <= _SHORT and (item.kind == "instance" or bool(numbers_of(said)))
-
-
-def _without_words(item: model.Item) -> model.Item:
-    """Return an item without the rules that people wrote for it."""
-    return replace(item, sentences=tuple(one for one in item.sentences if one.kind != "rule"))
 
 
 def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
 
 
-def _places(citations: Iterable[model.Citation]) -> set[tuple[str, int]]:
-    return {(one.document, one.line) for one in citations}
+def _cites(code: model.Code, lines: Collection[tuple[str, int]]) -> bool:
+    return any((citation.document, citation.line) in lines for citation in code.citations)
 
 
 def types_of(items: Sequence[model.Item]) -> list[tuple[str, model.Text]]:

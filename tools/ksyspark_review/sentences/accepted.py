@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ksyspark.spec.data_types import IntegerType
 from ksyspark.spec.expressions import nodes
-from ksyspark.spec.model import Delimiter, Formula, StringUse, SwitchUse, UserTypeUse
+from ksyspark.spec.model import Formula, StringUse, SwitchUse, UserTypeUse
 from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.naming import bytes_phrase, words_of
@@ -38,10 +38,10 @@ def valid_phrases(field: Field) -> Iterator[Phrase]:
     if valid.in_enum:
         yield say("must be a known code", of=name(words_of((field.attribute.enum or ("",))[-1])))
     if valid.any_of is not None:
-        yield _any_of(tuple(field.value_of_item(one, field.enum) for one in valid.any_of))
+        yield _any_of(tuple(field.value(one, field.enum, of_item=True) for one in valid.any_of))
     if "expr" in valid.formulas:
-        yield _expression(field.condition_of_item(valid.formulas["expr"]))
-    bounds = {key: field.value_of_item(formula) for key, formula in valid.formulas.items() if key != "expr"}
+        yield _expression(field.condition(valid.formulas["expr"], of_item=True))
+    bounds = {key: field.value(formula, of_item=True) for key, formula in valid.formulas.items() if key != "expr"}
     match bounds:
         case {"eq": of}:
             yield say("must be", of=of)
@@ -71,8 +71,7 @@ def _expression(test: Phrase) -> Phrase:
     if test.key == "more follows":
         return say("more must follow")
     if test.key == "is" and is_of_this:
-        of = test.part("value")
-        return say("must be", of=bare(of) if isinstance(of, Phrase) else of)
+        return say("must be", of=bare(test.phrase("value")))
     if test.key == "is not" and is_of_this:
         return say("must not be", of=test.parts[1][1])
     if test.key == "is from to" and is_of_this:
@@ -89,15 +88,15 @@ def repeat_phrases(field: Field) -> Iterator[Phrase]:
         yield say("repeated to the end")
     elif repeat.kind == "expr":
         times = literal(repeat.formula.tree)
-        of = field.value(repeat.formula) if times is None else None
-        if of is None:
-            yield say("repeated often", count=times or 0)
-        else:
-            yield say("repeated as told" if of.key in ("name", "at the top", "levels up") else "repeated", of=of)
+        if times is not None:
+            yield say("repeated often", count=times)
+            return
+        of = field.value(repeat.formula)
+        yield say("repeated as told" if of.key in ("name", "at the top", "levels up") else "repeated", of=of)
     elif _is_top_bit(field, repeat.formula):
         yield say("repeated while top bit")
     else:
-        test = field.condition_of_item(repeat.formula)
+        test = field.condition(repeat.formula, of_item=True)
         is_end = test.key == "nothing left"
         yield say("repeated to the end, once at least") if is_end else say("repeated until", condition=test)
 
@@ -130,12 +129,9 @@ def size_phrases(field: Field) -> Iterator[Phrase]:
 def terminator_phrases(field: Field) -> Iterator[Phrase]:
     """Yield the sentences on `terminator`, `include`, `consume` and `eos-error`."""
     delimiter = field.attribute.delimiter
-    if delimiter.terminator is not None:
-        yield from _terminator(delimiter, delimiter.terminator)
-
-
-def _terminator(delimiter: Delimiter, terminator: bytes) -> Iterator[Phrase]:
-    of = bytes_phrase(terminator)
+    if delimiter.terminator is None:
+        return
+    of = bytes_phrase(delimiter.terminator)
     if delimiter.has_size:
         yield say("cut off behind" if delimiter.include else "cut off from", of=of)
         return

@@ -31,14 +31,7 @@ _MOST_VALUES = 10
 _LITERALS = (nodes.IntLiteral, nodes.StringLiteral, nodes.EnumLabel, nodes.FloatLiteral, nodes.ListLiteral)
 
 
-@dataclass(frozen=True, slots=True)
-class _Comparison:
-    operator: str
-    left: Expression
-    right: Expression
-
-
-_Term = _Comparison | tuple[Expression, bool]
+_Term = nodes.Binary | tuple[Expression, bool]
 """A comparison, its opposite already taken, or an expression and whether it holds."""
 
 
@@ -86,7 +79,7 @@ def _term(speaker: Speaker, tree: Expression, holds: bool) -> _Term:
         return tree, False
     if isinstance(speaker.type_of(left), data_types.BooleanType):
         return tree, holds
-    return _Comparison(operator if holds else OPPOSITE[operator], left, right)
+    return nodes.Binary(operator if holds else OPPOSITE[operator], left, right, tree.column)
 
 
 def _is_literal(tree: Expression) -> bool:
@@ -97,11 +90,17 @@ def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
     """Join terms; those about one thing become one clause where there are words for it."""
     phrases: list[Phrase] = []
     while terms:
-        count, phrase = _first_clause(speaker, joined_by, terms)
+        attempts = (attempt(speaker, joined_by, terms) for attempt in (_one_of, _from_to, _bytes_alike))
+        clause = next((clause for clause in attempts if clause is not None), None)
+        count, phrase = clause or (1, _said(speaker, terms[0]))
         phrases.append(phrase)
         terms = terms[count:]
     phrases = _ranges_together(phrases) if joined_by == "or" else phrases
-    return phrases[0] if len(phrases) == 1 else condition(joined_by, parts=tuple(_bracketed(one) for one in phrases))
+    if len(phrases) == 1:
+        return phrases[0]
+    unclear = ("and", "or", "if then else")
+    parts = (condition("condition in brackets", of=one) if one.key in unclear else one for one in phrases)
+    return condition(joined_by, parts=tuple(parts))
 
 
 def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
@@ -121,21 +120,11 @@ def _bracketed(phrase: Phrase) -> Phrase:
     return condition("condition in brackets", of=phrase) if phrase.key in ("and", "or", "if then else") else phrase
 
 
-def _first_clause(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase]:
-    """Return how many terms the first clause takes, and its words."""
-    for attempt in (_one_of, _from_to, _bytes_alike):
-        clause = attempt(speaker, joined_by, terms)
-        if clause is not None:
-            return clause
-    return 1, _said(speaker, terms[0])
-
-
-def _run(terms: list[_Term], fits: Callable[[_Comparison, _Comparison], bool]) -> list[_Comparison]:
+def _run(terms: list[_Term], fits: Callable[[nodes.Binary, nodes.Binary], bool]) -> list[nodes.Binary]:
     """Return the comparisons at the start that fit the first one."""
-    first = terms[0]
-    comparisons: list[_Comparison] = []
+    comparisons: list[nodes.Binary] = []
     for term in terms:
-        if not isinstance(first, _Comparison) or not isinstance(term, _Comparison) or not fits(first, term):
+        if not isinstance(term, nodes.Binary) or not fits(comparisons[0] if comparisons else term, term):
             break
         comparisons.append(term)
     return comparisons
@@ -172,19 +161,16 @@ def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[
         terms,
         lambda first, comparison: comparison.operator == first.operator == operator and literal(comparison.right) == 0,
     )
-    ordered = sorted((one.left for one in run), key=_index_in_list)
-    listed = listed_bytes(speaker, ordered) if len(run) > 1 else None
+    bytes_ = [one.left for one in run if isinstance(one.left, nodes.Subscript)]
+    ordered = sorted(bytes_, key=lambda tree: literal(tree.index) or 0)
+    listed = listed_bytes(speaker, ordered) if 1 < len(run) == len(bytes_) else None
     if listed is None:
         return None
     return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
 
 
-def _index_in_list(tree: Expression) -> int:
-    return (literal(tree.index) or 0) if isinstance(tree, nodes.Subscript) else 0
-
-
 def _said(speaker: Speaker, term: _Term) -> Phrase:
-    if isinstance(term, _Comparison):
+    if isinstance(term, nodes.Binary):
         return _comparison(speaker, term)
     tree, holds = term
     match tree:
@@ -197,13 +183,13 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
         case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), data_types.BooleanType):
             key = "both or neither" if (tree.operator == "==") == holds else "exactly one"
             return condition(key, left=speaker.condition(left), right=speaker.condition(right))
-        case nodes.Binary(operator, left, right) if operator in OPPOSITE:
-            return condition("not so", of=_comparison(speaker, _Comparison(operator, left, right)))
+        case nodes.Binary(operator) if operator in OPPOSITE:
+            return condition("not so", of=_comparison(speaker, tree))
         case _:
             return condition("is yes" if holds else "is no", of=speaker.value(tree))
 
 
-def _comparison(speaker: Speaker, comparison: _Comparison) -> Phrase:
+def _comparison(speaker: Speaker, comparison: nodes.Binary) -> Phrase:
     phrase = (
         bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
         or _of_index(comparison)
@@ -220,7 +206,7 @@ def _comparison(speaker: Speaker, comparison: _Comparison) -> Phrase:
     return condition(_WORDS[comparison.operator], of=speaker.value(comparison.left), value=right)
 
 
-def _of_index(comparison: _Comparison) -> Phrase | None:
+def _of_index(comparison: nodes.Binary) -> Phrase | None:
     """Say `_index == 3` with places counted from 1."""
     if not isinstance(comparison.left, nodes.Name) or comparison.left.id != "_index":
         return None
@@ -238,23 +224,20 @@ def _of_index(comparison: _Comparison) -> Phrase | None:
     return condition(key, count=index + more)
 
 
-def _of_nothing(speaker: Speaker, comparison: _Comparison) -> Phrase | None:
+def _of_nothing(speaker: Speaker, comparison: nodes.Binary) -> Phrase | None:
     """Say `x.length == 0`, `x.size > 0` and `x == ''`."""
-    is_none = comparison.operator in ("==", "<=", "<")
-    if (
-        isinstance(comparison.right, nodes.StringLiteral)
-        and not comparison.right.value
-        and comparison.operator in ("==", "!=")
-    ):
-        return condition("is empty" if is_none else "is not empty", of=speaker.value(comparison.left))
-    bound = {("==", 0), ("!=", 0), (">", 0), (">=", 1), ("<", 1), ("<=", 0)}
-    if not isinstance(comparison.left, nodes.Member) or comparison.left.id not in ("length", "size"):
-        return None
-    if (comparison.operator, literal(comparison.right)) not in bound or isinstance(
-        speaker.type_of(comparison.left.of), data_types.StreamType
-    ):
-        return None
-    return condition("is empty" if is_none else "is not empty", of=speaker.value(comparison.left.of))
+    key = "is empty" if comparison.operator in ("==", "<=", "<") else "is not empty"
+    match comparison:
+        case nodes.Binary("==" | "!=", left, nodes.StringLiteral("")):
+            return condition(key, of=speaker.value(left))
+        case nodes.Binary(operator, nodes.Member(of, "length" | "size"), bound):
+            is_bound = (operator, literal(bound)) in _NOTHING
+            if is_bound and not isinstance(speaker.type_of(of), data_types.StreamType):
+                return condition(key, of=speaker.value(of))
+    return None
+
+
+_NOTHING = {("==", 0), ("!=", 0), (">", 0), (">=", 1), ("<", 1), ("<=", 0)}
 
 
 def is_test_of(phrase: Phrase, subject: Phrase) -> bool:
@@ -327,7 +310,6 @@ def field_name(owner: TypeSpec, id_: str) -> str:
     )
 
 
-_LOGIC = ("and", "or", "==", "!=", "<", "<=", ">", ">=")
 _ATTRIBUTES: Mapping[tuple[type, str], str] = {
     (data_types.ArrayType, "size"): "entries of",
     (data_types.ArrayType, "first"): "first of",
@@ -349,6 +331,7 @@ _ATTRIBUTES: Mapping[tuple[type, str], str] = {
 }
 # Nobody compares a longer list word by word with a document.
 _MOST_LISTED = 32
+_OWN = {"_index": "entries before", "_sizeof": "bytes of all", "_io": "own stream"}
 _ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
 
 
@@ -357,16 +340,21 @@ def value_of(speaker: Speaker, tree: Expression) -> Phrase:
     known = literal(tree)
     if known is not None:
         return naming.number_phrase(known)
-    if _is_test(tree):
-        return value("yes if", condition=speaker.condition(tree))
+    match tree:
+        case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
+            return value("yes if", condition=speaker.condition(tree))
     return path_phrase(speaker, tree) or idiom_of(speaker, tree) or _compound(speaker, tree) or _literal(speaker, tree)
 
 
 def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
     """Return the words for an expression made of others; None for a literal."""
     match tree:
-        case nodes.Name(id_):
-            return _special(speaker, id_)
+        case nodes.Name("_"):
+            return value("this entry" if speaker.scope.has_index else "this value")
+        case nodes.Name(id_) if id_ in _OWN:
+            return value(_OWN[id_])
+        case nodes.Name():
+            raise Unsayable
         case nodes.Cast(of):
             return speaker.value(of)
         case nodes.Member() | nodes.Call():
@@ -390,19 +378,9 @@ def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
     if tree.operator == "-" and isinstance(tree.operand, nodes.FloatLiteral):
         return value("decimal number", number=f"−{tree.operand.value!r}")
     of = speaker.value(tree.operand)
-    return (
-        value("turned over", of=of)
-        if tree.operator == "~"
-        else of
-        if tree.operator == "+"
-        else value("negative", of=operand(of))
-    )
-
-
-def _is_test(tree: Expression) -> bool:
-    return (isinstance(tree, nodes.Binary) and tree.operator in _LOGIC) or (
-        isinstance(tree, nodes.Unary) and tree.operator == "not"
-    )
+    if tree.operator == "+":
+        return of
+    return value("turned over", of=of) if tree.operator == "~" else value("negative", of=operand(of))
 
 
 def _literal(speaker: Speaker, tree: Expression) -> Phrase:
@@ -436,18 +414,6 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
     return value("listed", parts=tuple(speaker.value(item) for item in items))
 
 
-def _special(speaker: Speaker, id_: str) -> Phrase:
-    words = {
-        "_": "this entry" if speaker.scope.has_index else "this value",
-        "_index": "entries before",
-        "_sizeof": "bytes of all",
-        "_io": "own stream",
-    }
-    if id_ not in words:
-        raise Unsayable
-    return value(words[id_])
-
-
 def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
     if tree.operator == "+":
         parts = chain("+", tree)
@@ -473,55 +439,36 @@ def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
     of = speaker.value(tree.of)
     if isinstance(start, nodes.Name) and start.id == "_index" and index in (-1, 0):
         return value("entry before this" if index else "entry of same place", of=of)
-    return value(key, number=_place(speaker, start, index + 1), of=of)
-
-
-def _place(speaker: Speaker, start: Expression | None, more: int) -> Phrase:
-    """Return a place counted from 1: a number, or what varies with a number added to it."""
-    if start is None:
-        return number(more)
-    begin = operand(speaker.value(start))
-    if more == 0:
-        return begin
-    return value("in brackets", of=value("sum", parts=(begin, number(more))))
+    # Places are counted from 1.
+    place = number(index + 1)
+    if start is not None:
+        begin = operand(speaker.value(start))
+        place = value("in brackets", of=value("sum", parts=(begin, place))) if index != -1 else begin
+    return value(key, number=place, of=of)
 
 
 def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     kind = speaker.type_of(tree.of)
     if isinstance(kind, data_types.StreamType):
         return _of_stream(speaker, tree)
-    if isinstance(tree, nodes.Member) and tree.id == "_io":
-        return value("stream of", of=speaker.value(tree.of))
-    if isinstance(tree, nodes.Member) and tree.id == "_sizeof":
-        return value("size of", of=speaker.value(tree.of))
-    arguments = tree.arguments if isinstance(tree, nodes.Call) else ()
-    match tree.id, arguments:
+    match tree.id, tree.arguments if isinstance(tree, nodes.Call) else ():
+        case "_io" | "_sizeof", ():
+            return value("stream of" if tree.id == "_io" else "size of", of=speaker.value(tree.of))
         case "to_s", (nodes.StringLiteral(encoding),):
             return value("read as text", of=speaker.value(tree.of), encoding=encoding)
         case "substring", (begin, end):
             return _substring(speaker, tree.of, begin, end)
         case "to_i", (base,):
             return value("number written to base", of=speaker.value(tree.of), base=speaker.value(base))
-        case _, ():
-            return _plain_method(speaker, tree, kind)
+        case "to_i", () if isinstance(kind, data_types.BooleanType):
+            return value("if else", condition=speaker.condition(tree.of), then=number(1), otherwise=number(0))
+        case "to_i" | "to_b", () if isinstance(kind, data_types.INTEGERS):
+            return speaker.value(tree.of)
+        case id_, ():
+            key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
+            return value(key, of=speaker.value(tree.of)) if key else _inside(speaker, tree)
         case _:
             raise Unsayable
-
-
-def _plain_method(speaker: Speaker, tree: nodes.Member | nodes.Call, kind: data_types.DataType) -> Phrase:
-    if tree.id == "to_i" and isinstance(kind, data_types.BooleanType):
-        return value(
-            "if else", condition=speaker.condition(tree.of), then=value("number", number=1), otherwise=number(0)
-        )
-    return _of_value(tree.id, kind, speaker.value(tree.of)) or _inside(speaker, tree)
-
-
-def _of_value(id_: str, kind: data_types.DataType, of: Phrase) -> Phrase | None:
-    """Return the words for an attribute that every value of a type has, such as the length of a text."""
-    if id_ in ("to_i", "to_b") and isinstance(kind, data_types.INTEGERS):
-        return of
-    key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
-    return value(key, of=of) if key else None
 
 
 def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
@@ -532,9 +479,8 @@ def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else naming.words_of(tree.id)
     of = speaker.value(tree.of)
     if of.key == "inside":
-        outer, around = of.part("name"), of.part("of")
-        if isinstance(outer, Phrase) and isinstance(around, Phrase):
-            return value("inside", name=name(f"{outer.part('text')}{BETWEEN}{shown}"), of=around)
+        path = f"{of.phrase('name').part('text')}{BETWEEN}{shown}"
+        return value("inside", name=name(path), of=of.phrase("of"))
     return value("inside", name=name(shown), of=of)
 
 
@@ -542,22 +488,19 @@ def _substring(speaker: Speaker, of: Expression, begin: Expression, end: Express
     first, last = literal(begin), literal(end)
     if first is not None and last is not None:
         return value("characters from to", first=first + 1, last=last, of=speaker.value(of))
-    return value(
-        "part of text", of=speaker.value(of), begin=operand(speaker.value(begin)), end=operand(speaker.value(end))
-    )
+    place, behind = operand(speaker.value(begin)), operand(speaker.value(end))
+    return value("part of text", of=speaker.value(of), begin=place, end=behind)
 
 
 def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
-    words = {"size": "bytes in all", "pos": "bytes read so far", "eof": "nothing left"}
-    if tree.id not in words:
-        raise Unsayable
-    stream = tree.of
-    if isinstance(stream, nodes.Name):
-        if tree.id == "eof":
+    words = {"size": "bytes in all", "pos": "bytes read so far"}.get(tree.id)
+    match tree.of:
+        case nodes.Name() if tree.id == "eof":
             return value("yes if", condition=speaker.condition(tree))
-        return value(words[tree.id])
-    if isinstance(stream, nodes.Member) and tree.id in ("size", "pos"):
-        return value(f"{words[tree.id]} where", of=speaker.value(stream.of))
+        case nodes.Name() if words:
+            return value(words)
+        case nodes.Member(of) if words:
+            return value(f"{words} where", of=speaker.value(of))
     raise Unsayable
 
 
@@ -568,14 +511,6 @@ class FormulaSpeaker(Speaker):
         super().__init__(typer, scope, formula)
         self._results = dict(_results(formula.tree)) if enum else {}
         self._enum = enum
-
-    def whole_value(self) -> Phrase:
-        """Say the whole formula as a value. Raises Unsayable."""
-        return self.value(self.formula.tree)
-
-    def whole_condition(self) -> Phrase:
-        """Say the whole formula as a condition. Raises Unsayable."""
-        return self.condition(self.formula.tree)
 
     def value(self, tree: Expression) -> Phrase:
         known = self._results.get(id(tree))

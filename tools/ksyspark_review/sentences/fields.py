@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from ksyspark.spec import model
 from ksyspark.spec.data_types import EnumType
 from ksyspark.spec.declared_types import default_of, type_of_parameter
-from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
@@ -39,36 +39,23 @@ class Field:
     def library(self) -> Library:
         return self.typer.library
 
-    def value(self, formula: model.Formula, enum: model.EnumSpec | None = None) -> Phrase:
-        """Say one of its formulas as a value. Raises Unsayable."""
-        scope = Scope.of_attribute(self.owner, self.attribute)
-        return FormulaSpeaker(self.typer, scope, formula, enum).whole_value()
+    def value(self, formula: model.Formula, enum: model.EnumSpec | None = None, *, of_item: bool = False) -> Phrase:
+        """Say one of its formulas as a value. Raises Unsayable. With `of_item` its `_` is the item just read."""
+        return FormulaSpeaker(self.typer, self._scope(of_item), formula, enum).value(formula.tree)
 
-    def argument(self, tree: Expression, node: ScalarNode) -> Phrase:
-        """Say an argument of a type that `node` names. Raises Unsayable."""
-        return self.value(model.Formula(tree, node))
-
-    def condition(self, formula: model.Formula) -> Phrase:
-        """Say one of its formulas as a condition. Raises Unsayable."""
-        scope = Scope.of_attribute(self.owner, self.attribute)
-        return FormulaSpeaker(self.typer, scope, formula).whole_condition()
-
-    def condition_of_item(self, formula: model.Formula) -> Phrase:
-        """Say a formula about the item just read (`_`) as a condition. Raises Unsayable."""
-        return FormulaSpeaker(self.typer, self._item_scope, formula).whole_condition()
-
-    def value_of_item(self, formula: model.Formula, enum: model.EnumSpec | None = None) -> Phrase:
-        """Say a formula in which `_` is the item just read as a value. Raises Unsayable."""
-        return FormulaSpeaker(self.typer, self._item_scope, formula, enum).whole_value()
+    def condition(self, formula: model.Formula, *, of_item: bool = False) -> Phrase:
+        """Say one of its formulas as a condition. Raises Unsayable. With `of_item` its `_` is the item just read."""
+        return FormulaSpeaker(self.typer, self._scope(of_item), formula).condition(formula.tree)
 
     @property
     def enum(self) -> model.EnumSpec | None:
         path = self.attribute.enum
         return self.library.find_enum(self.owner, path) if path else None
 
-    @property
-    def _item_scope(self) -> Scope:
-        return self.typer.item_scope(self.owner, self.attribute)
+    def _scope(self, of_item: bool) -> Scope:
+        if of_item:
+            return self.typer.item_scope(self.owner, self.attribute)
+        return Scope.of_attribute(self.owner, self.attribute)
 
 
 def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
@@ -85,18 +72,10 @@ def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
         yield say(known) if known in catalogue_of("en") else say("meaning", of=name(words_of(named.name)))
 
 
-def lenient_phrases(about: model.Documentation) -> Iterator[Phrase]:
-    """Yield the sentence on `-encoding-errors`."""
-    if "-encoding-errors" in about.extensions:
-        yield say("lenient text")
-
-
-def unit_phrases(about: model.Documentation) -> Iterator[Phrase]:
-    """Yield the sentence on `-unit`."""
-    unit = about.extensions.get("-unit")
-    if unit is not None:
-        known = f"unit {unit}"
-        yield say(known) if known in catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
+def unit_phrase(unit: object) -> Phrase:
+    """Return the sentence on `-unit`."""
+    known = f"unit {unit}"
+    return say(known) if known in catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
 
 
 _WORDS = {
@@ -132,9 +111,8 @@ def _type(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Ph
             return value("fraction")
         case model.StringUse():
             return value("some text")
-        case model.UserTypeUse(reference) if not parameter.word:
-            target = typer.library.find_type(owner, reference.path, reference.is_absolute)
-            return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
+        case model.UserTypeUse() as use if not parameter.word:
+            return _structure(typer.library, owner, use)
         case _:
             return value(_WORDS.get(parameter.word, "plain bytes"))
 
@@ -181,9 +159,13 @@ def type_phrase(
             if size == 0:
                 return value("no bytes at all")
             return value("plain bytes") if size is None else value("bytes of fixed size", count=size)
-        case model.UserTypeUse(reference):
-            target = library.find_type(owner, reference.path, reference.is_absolute)
-            return value("structure", of=name(type_name(target) if target else words_of(reference.path[-1])))
+        case model.UserTypeUse():
+            return _structure(library, owner, use)
+
+
+def _structure(library: Library, owner: model.TypeSpec, use: model.UserTypeUse) -> Phrase:
+    target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
+    return value("structure", of=name(type_name(target) if target else words_of(use.reference.path[-1])))
 
 
 def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
@@ -198,7 +180,7 @@ def order_phrase(order: model.Endian) -> Phrase:
     return say(_ORDER[order])
 
 
-def has_numbers_of_many_bytes(owner: model.TypeSpec) -> bool:
+def _has_order(owner: model.TypeSpec) -> bool:
     """Tell whether the byte order of a type matters for one of its fields."""
     return any(
         isinstance(use, model.IntegerUse | model.FloatUse) and use.width > 1 and use.endian is None
@@ -208,22 +190,17 @@ def has_numbers_of_many_bytes(owner: model.TypeSpec) -> bool:
     )
 
 
-def has_bits(owner: model.TypeSpec) -> bool:
-    """Tell whether a type has fields of bits."""
-    return any(isinstance(attribute.use, model.BitsUse) for attribute in owner.attributes())
-
-
 def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
     """Yield the sentences on the byte order of a structure whose own expression does not decide it."""
     if owner.has_own_endian and isinstance(owner.endian, model.CalculatedEndian):
         return
-    if has_numbers_of_many_bytes(owner):
+    if _has_order(owner):
         if isinstance(owner.endian, model.CalculatedEndian):
             around = next((one for one in library.scopes(owner) if one.has_own_endian), owner)
             yield say("order as in", of=name(type_name(around)))
         elif owner.endian is not None:
             yield say(_ORDER[owner.endian])
-    if has_bits(owner) and owner.bit_endian == "le":
+    if owner.bit_endian == "le" and any(isinstance(one.use, model.BitsUse) for one in owner.attributes()):
         yield say("bits from the right")
 
 
@@ -260,38 +237,25 @@ def argument_phrases(field: Field) -> Iterator[Phrase]:
         _add_arguments(field, use, node, arguments)
     for parts, structures in arguments.items():
         for start in range(0, len(structures), _MOST_ALIKE):
-            yield from _given(tuple(structures[start : start + _MOST_ALIKE]), parts)
-
-
-def _given(structures: tuple[Phrase, ...], parts: tuple[Phrase, ...]) -> Iterator[Phrase]:
-    """Yield one sentence for all arguments, or one for each."""
-    whole = say("arguments", structures=structures, parts=parts)
-    if longest(whole) <= MOST_WORDS:
-        yield whole
-        return
-    for part in parts:
-        yield say("argument alone", structures=structures, name=part.part("name"), of=part.part("of"))
+            alike = tuple(structures[start : start + _MOST_ALIKE])
+            whole = say("arguments", structures=alike, parts=parts)
+            if longest(whole) <= MOST_WORDS:
+                yield whole
+            else:
+                yield from (
+                    say("argument alone", structures=alike, name=part.part("name"), of=part.part("of"))
+                    for part in parts
+                )
 
 
 def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield (values, what they lead to); neighbours that lead to the same thing stand together, four at most."""
-    whens: list[Phrase] = []
-    last: Phrase | None = None
-    for case in use.cases:
-        if case.when is None:
-            continue
-        of = _of_case(field, case)
-        if last is not None and (of != last or len(whens) == _MOST_ALIKE):
-            yield _one_of(whens), last
-            whens = []
-        last = of
-        whens.append(field.value(case.when))
-    if last is not None:
-        yield _one_of(whens), last
-
-
-def _one_of(values: list[Phrase]) -> Phrase:
-    return values[0] if len(values) == 1 else value("one of", parts=tuple(values))
+    cases = [(case.when, _of_case(field, case)) for case in use.cases if case.when is not None]
+    for of, group in groupby(cases, lambda case: case[1]):
+        whens = [field.value(when) for when, _ in group]
+        for start in range(0, len(whens), _MOST_ALIKE):
+            values = whens[start : start + _MOST_ALIKE]
+            yield values[0] if len(values) == 1 else value("one of", parts=tuple(values)), of
 
 
 def _of_case(field: Field, case: model.CaseUse) -> Phrase:
@@ -312,14 +276,13 @@ def _of_case(field: Field, case: model.CaseUse) -> Phrase:
 def _add_arguments(
     field: Field, use: model.SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
 ) -> None:
-    """Add a structure to those that get the same arguments."""
     if not isinstance(use, model.UserTypeUse):
         return
     spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
     if spec is None or not spec.params:
         return
     parts = tuple(
-        say("argument", name=name(name_of(spec, parameter)), of=field.argument(tree, node))
+        say("argument", name=name(name_of(spec, parameter)), of=field.value(model.Formula(tree, node)))
         for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
     )
     structures = arguments.setdefault(parts, [])

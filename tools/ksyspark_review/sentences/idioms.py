@@ -1,6 +1,7 @@
 """Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions import Expression, nodes
@@ -87,7 +88,11 @@ def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
         case ">>":
             return value("shifted down", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
         case "|":
-            return _together(speaker, tree)
+            parts = chain("|", tree)
+            listed = listed_bytes(speaker, parts)
+            if listed is not None:
+                return value("laid over each other", of=listed)
+            return value("bits of all", parts=tuple(speaker.value(part) for part in parts))
         case "^":
             return value("differing bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
         case _:
@@ -107,7 +112,7 @@ def bits_condition(speaker: Speaker, operator: str, left: Expression, right: Exp
     return None
 
 
-def listed_bytes(speaker: Speaker, trees: list[Expression]) -> Phrase | None:
+def listed_bytes(speaker: Speaker, trees: Sequence[Expression]) -> Phrase | None:
     """Return "bytes 1 to 4 of X" for subscripts of one run of bytes; None for anything else."""
     first = trees[0]
     if not isinstance(first, nodes.Subscript):
@@ -136,15 +141,12 @@ def _masked(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
     if mask > 0 and mask & (mask + 1) == 0:
         width = mask.bit_length()
         if isinstance(of, nodes.Binary) and of.operator == ">>" and (places := literal(of.right)) is not None:
-            return _shifted(speaker, of.left, places, width)
+            shifted = speaker.value(of.left)
+            if width == 1:
+                return value("one bit", number=places + 1, of=shifted)
+            return value("bits from to", first=places + 1, last=places + width, of=shifted)
         return value("last bits", of=speaker.value(of), count=width)
     return value("sum of bits", bits=_worths(mask), of=speaker.value(of))
-
-
-def _shifted(speaker: Speaker, of: Expression, places: int, width: int) -> Phrase:
-    if width == 1:
-        return value("one bit", number=places + 1, of=speaker.value(of))
-    return value("bits from to", first=places + 1, last=places + width, of=speaker.value(of))
 
 
 def _set_bits(speaker: Speaker, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
@@ -178,23 +180,10 @@ def _worths(mask: int) -> Phrase:
             runs[-1] = (runs[-1][0], bit)
         else:
             runs.append((bit, bit))
-    return value("worth", parts=tuple(part for low, high in runs for part in _run(low, high)))
-
-
-def _run(low: int, high: int) -> list[Phrase]:
-    if low == high:
-        return [number(low)]
-    if high == 2 * low:
-        return [number(low), number(high)]
-    return [value("from to", first=low, last=high)]
-
-
-def _together(speaker: Speaker, tree: nodes.Binary) -> Phrase:
-    parts = chain("|", tree)
-    listed = listed_bytes(speaker, parts)
-    if listed is not None:
-        return value("laid over each other", of=listed)
-    return value("bits of all", parts=tuple(speaker.value(part) for part in parts))
+    parts: list[Phrase] = []
+    for low, high in runs:
+        parts += [value("from to", first=low, last=high)] if high > 2 * low else map(number, sorted({low, high}))
+    return value("worth", parts=tuple(parts))
 
 
 _COMPARED = ("<", "<=", ">", ">=")
@@ -205,8 +194,8 @@ def idiom_of(speaker: Speaker, tree: Expression) -> Phrase | None:
     match tree:
         case nodes.Binary("%", left, right):
             return _filling(speaker, left, literal(right))
-        case nodes.Binary("-", left, right):
-            return _what_is_left(left, right)
+        case nodes.Binary("-", left, right) if _is_stream(left, "size") and _is_stream(right, "pos"):
+            return value("bytes left")
         case nodes.Binary("+"):
             return _number_of_bytes(speaker, chain("+", tree))
         case nodes.Ternary():
@@ -224,13 +213,6 @@ def _filling(speaker: Speaker, left: Expression, base: int | None) -> Phrase | N
             return value("filling", of=speaker.value(of), base=base)
         case _:
             return None
-
-
-def _what_is_left(left: Expression, right: Expression) -> Phrase | None:
-    """Recognise `_io.size - _io.pos`, alone or with more taken away."""
-    if _is_stream(left, "size") and _is_stream(right, "pos"):
-        return value("bytes left")
-    return None
 
 
 def _is_stream(tree: Expression, id_: str) -> bool:
@@ -254,15 +236,14 @@ def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
 
 def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:
     """Recognise `(x[3] << 24) + (x[2] << 16) + (x[1] << 8) + x[0]`, also with `* 256` and the like."""
-    weighted = [_weighted_byte(part) for part in parts]
-    known = [one for one in weighted if one is not None]
+    known = [weighted for part in parts if (weighted := _weighted_byte(part)) is not None]
     if len(known) != len(parts) or len(known) < 2:
         return None
     base, start = known[0][0], known[0][1]
     by_weight = sorted(known, key=lambda part: -part[3])
     if [one[3] for one in by_weight] != list(range(len(known) - 1, -1, -1)):
         return None
-    if any(not is_same(one[0], base) or not _same_start(one[1], start) for one in known):
+    if any(not is_same(one[0], base) or _meaning(one[1]) != _meaning(start) for one in known):
         return None
     places = [one[2] for one in by_weight]
     is_up = places == list(range(places[0], places[0] + len(places)))
@@ -275,12 +256,8 @@ def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None
     if start is None:
         return value(key, of=value("bytes from to", first=first + 1, last=last + 1, of=of))
     begin = operand(speaker.value(start))
-    behind = value("bytes behind", count=len(places), begin=_plus(begin, first), of=of)
-    return value(key, of=behind)
-
-
-def _plus(begin: Phrase, more: int) -> Phrase:
-    return value("sum", parts=(begin, number(more))) if more else begin
+    begin = value("sum", parts=(begin, number(first))) if first else begin
+    return value(key, of=value("bytes behind", count=len(places), begin=begin, of=of))
 
 
 def _weighted_byte(tree: Expression) -> tuple[Expression, Expression | None, int, int] | None:
@@ -303,14 +280,11 @@ def split_index(index: Expression) -> tuple[Expression | None, int]:
     known = literal(index)
     if known is not None:
         return None, known
-    if isinstance(index, nodes.Binary) and index.operator == "+" and (added := literal(index.right)) is not None:
-        return index.left, added
-    if isinstance(index, nodes.Binary) and index.operator == "-" and (less := literal(index.right)) is not None:
-        return index.left, -less
+    match index:
+        case nodes.Binary("+" | "-", start, added) if (more := literal(added)) is not None:
+            return start, more if index.operator == "+" else -more
     return index, 0
 
 
-def _same_start(left: Expression | None, other: Expression | None) -> bool:
-    if left is None or other is None:
-        return left is other
-    return is_same(left, other)
+def _meaning(start: Expression | None) -> object:
+    return None if start is None else meaning_of_tree(start)

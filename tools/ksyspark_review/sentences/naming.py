@@ -1,6 +1,5 @@
 """Names of fields, types and codes as a page shows them, and literal values in words."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ksyspark.spec.expressions import nodes
@@ -32,12 +31,11 @@ def name_of(owner: TypeSpec, part: Part) -> str:
     """
     if not part.id:
         return f"field {number_of(owner, part)}"
-    words = words_of(part.id)
-    original = " ".join(_original(part).split())
+    words, original = words_of(part.id), _original(part)
     if not original or original.lower() == words.lower():
         return original or words
-    shared = Counter(" ".join(_original(other).split()) for other in parts_of(owner))
-    full = original if shared[original] == 1 else f"{original} ({words})"
+    is_alone = sum(_original(other) == original for other in parts_of(owner)) == 1
+    full = original if is_alone else f"{original} ({words})"
     return words if len(full.split()) > _MOST_WORDS else full
 
 
@@ -61,7 +59,7 @@ def label_of(spec: EnumSpec, code: int) -> str:
 
 def _original(part: Part) -> str:
     original = part.about.extensions.get("-orig-id")
-    return original if isinstance(original, str) else ""
+    return " ".join(original.split()) if isinstance(original, str) else ""
 
 
 _EBCDIC = "cp037"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -32,6 +32,12 @@ class Phrase:
     def part(self, name: str) -> Part:
         return next(part for known, part in self.parts if known == name)
 
+    def phrase(self, name: str) -> Phrase:
+        """Return a part that is a phrase."""
+        part = self.part(name)
+        assert isinstance(part, Phrase)
+        return part
+
     def inner(self) -> Iterator[Phrase]:
         """Yield the phrases directly inside."""
         for _, part in self.parts:
@@ -50,7 +56,17 @@ class Phrase:
         """Return the phrase with another one for every equal part."""
         if self == old:
             return new
-        return Phrase(self.key, tuple((name, _exchanged(part, old, new)) for name, part in self.parts), self.kind)
+        return self.mapped(lambda inner: inner.exchanged(old, new))
+
+    def mapped(self, change: Callable[[Phrase], Phrase]) -> Phrase:
+        """Return the phrase with others for those directly inside."""
+
+        def changed(part: Part) -> Part:
+            if isinstance(part, Phrase):
+                return change(part)
+            return tuple(map(change, part)) if isinstance(part, tuple) else part
+
+        return Phrase(self.key, tuple((name, changed(part)) for name, part in self.parts), self.kind)
 
 
 Part = Phrase | str | int | tuple[Phrase, ...]
@@ -81,12 +97,6 @@ def number(of: int) -> Phrase:
     return value("number", number=of)
 
 
-def _exchanged(part: Part, old: Phrase, new: Phrase) -> Part:
-    if isinstance(part, Phrase):
-        return part.exchanged(old, new)
-    return tuple(one.exchanged(old, new) for one in part) if isinstance(part, tuple) else part
-
-
 Message = str | Mapping[str, str]
 MOST_WORDS = 25
 
@@ -105,18 +115,17 @@ _KNOWN = 20_000
 @lru_cache(_KNOWN)
 def text_of(sentence: Phrase) -> Text:
     """Return a sentence in every language, with a capital letter in front."""
-    return Text(**{language: _capital(_polished(render(sentence, language), language)) for language in LANGUAGES})
+    return Text.each(lambda language: _polished(render(sentence, language), language))
 
 
 def _polished(text: str, language: Language) -> str:
-    """Return a text without the joints of its parts: no blanks inside Chinese, contractions in Portuguese."""
+    """Return a text that begins with a capital letter, without blanks inside Chinese, with Portuguese contractions."""
     if language == "zh":
-        return _BLANK_IN_CHINESE.sub("", text)
-    if language != "pt":
-        return text
-    outside = _NAME.split(text)
-    contracted = (_CONTRACTION.sub(_contracted, part) for part in outside)
-    return "".join(part + name for part, name in zip(contracted, [*_NAME.findall(text), ""], strict=True))
+        text = _BLANK_IN_CHINESE.sub("", text)
+    elif language == "pt":
+        contracted = (_CONTRACTION.sub(_contracted, part) for part in _NAME.split(text))
+        text = "".join(part + name for part, name in zip(contracted, [*_NAME.findall(text), ""], strict=True))
+    return text[:1].upper() + text[1:]
 
 
 def _contracted(match: re.Match[str]) -> str:
@@ -179,21 +188,10 @@ def _part(part: Part, joined_by: str, language: Language) -> str:
             return show_number(part)
         case str():
             return part
-        case _:
-            return _joined([render(one, language) for one in part], joined_by, language)
-
-
-def _joined(texts: list[str], joined_by: str, language: Language) -> str:
-    """Join a list; the catalogue has what stands between two parts, and in front of the last."""
-    known = catalogue_of(language)
+    # The catalogue has what stands between two parts of a list, and in front of the last.
+    known, texts = catalogue_of(language), [render(one, language) for one in part]
     between, last = str(known[f"{joined_by} between"]), str(known[f"{joined_by} last"])
-    if len(texts) < 2:
-        return "".join(texts)
-    return f"{between.join(texts[:-1])}{last}{texts[-1]}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return f"{between.join(texts[:-1])}{last}{texts[-1]}" if len(texts) > 1 else "".join(texts)
 
 
 def table_rows(each: Iterable[Phrase]) -> Iterator[Phrase]:

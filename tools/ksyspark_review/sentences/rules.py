@@ -1,11 +1,12 @@
 """The rules of one field, one parameter or one structure as sentences."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from ksyspark.spec.data_types import BooleanType
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, Parameter, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, Parameter, Process, SwitchUse, TypeSpec
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import accepted, fields
@@ -15,60 +16,69 @@ from ksyspark_review.sentences.naming import words_of
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
 from ksyspark_review.sentences.splitting import Splitter
 
-Rule = tuple[str, Callable[[], Iterable[Phrase]], Formula | None]
-"""Key of the specification, what says it, and the formula to show where no words are found."""
+_Of = TypeVar("_Of")
+Rule = tuple[str, Iterable[Phrase], Formula | None]
+"""Key of the specification, what it says, and the formula to show where no words are found: Unsayable is raised."""
 
 
 def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return the rules of a field, instance or parameter of a type as sentences."""
-    return _said(_every_rule(part, owner, typer))
-
-
-def _every_rule(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> Iterator[Rule]:
-    if isinstance(part, Parameter):
-        yield "parameter", lambda: fields.parameter_phrases(typer, owner, part), None
-    else:
-        yield from _rules(fields.Field(typer, owner, part))
-    yield "logical-type", lambda: fields.logical_phrases(part.about), None
-    yield "encoding-errors", lambda: fields.lenient_phrases(part.about), None
-    yield "unit", lambda: fields.unit_phrases(part.about), None
+    extensions = part.about.extensions
+    rules: list[Rule] = (
+        [("parameter", fields.parameter_phrases(typer, owner, part), None)]
+        if isinstance(part, Parameter)
+        else [*_rules(fields.Field(typer, owner, part))]
+    )
+    rules.append(("logical-type", fields.logical_phrases(part.about), None))
+    if "-encoding-errors" in extensions:
+        rules.append(("encoding-errors", [say("lenient text")], None))
+    rules.append(("unit", _if_there(extensions.get("-unit"), fields.unit_phrase), None))
+    return _said(rules)
 
 
 def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return what holds for a structure as a whole: its size where it is fixed, and its byte order."""
     formula = owner.endian.on if isinstance(owner.endian, CalculatedEndian) else None
-    rules: list[Rule] = [
-        ("size", lambda: _size_of_type(typer, owner), None),
-        ("endian", lambda: fields.order_phrases(typer.library, owner), None),
-        ("endian", lambda: _calculated_order(typer, owner), formula),
-    ]
-    return _said(rules)
+    size = _if_there(size_of(typer.library, owner), lambda size: say("size of structure", count=size))
+    return _said(
+        [
+            ("size", size, None),
+            ("endian", fields.order_phrases(typer.library, owner), None),
+            ("endian", _calculated_order(typer, owner), formula),
+        ]
+    )
 
 
 def _rules(field: fields.Field) -> Iterator[Rule]:
     attribute = field.attribute
-    use = attribute.use
-    on = use.on if isinstance(use, SwitchUse) else None
+    use, repeat, process = attribute.use, attribute.repeat, attribute.process
+    order = fields.own_order(field.owner, use)
     if attribute.value is not None:
-        yield "value", lambda: _value(field), attribute.value
+        yield "value", _if_there(attribute.value, lambda formula: _value(field, formula)), attribute.value
     else:
-        yield "type", lambda: _type(field), None
-        yield "endian", lambda: _own_order(field), None
-        yield "type", lambda: fields.switch_phrases(field), on
-        yield "type", lambda: fields.argument_phrases(field), None
-        yield "size", lambda: accepted.size_phrases(field), attribute.delimiter.size
-        yield "terminator", lambda: accepted.terminator_phrases(field), None
-        yield "pad-right", lambda: accepted.padding_phrases(field), None
-        yield "process", lambda: _process(field), attribute.process.formula if attribute.process else None
-        yield "contents", lambda: accepted.contents_phrases(field), None
-        yield "io", lambda: _io(field), attribute.io
-        yield "pos", lambda: _pos(field), attribute.pos
-        yield "parent", lambda: _parent(field), attribute.parent
-    yield "enum", lambda: _codes(field), None
-    yield "repeat", lambda: accepted.repeat_phrases(field), attribute.repeat.formula if attribute.repeat else None
-    yield "if", lambda: _condition(field), attribute.condition
+        yield "type", _type(field), None
+        yield "endian", [fields.order_phrase(order)] if order else [], None
+        yield "type", fields.switch_phrases(field), use.on if isinstance(use, SwitchUse) else None
+        yield "type", fields.argument_phrases(field), None
+        yield "size", accepted.size_phrases(field), attribute.delimiter.size
+        yield "terminator", accepted.terminator_phrases(field), None
+        yield "pad-right", accepted.padding_phrases(field), None
+        yield "process", _if_there(process, lambda call: _process(field, call)), process.formula if process else None
+        yield "contents", accepted.contents_phrases(field), None
+        yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
+        yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
+        yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent
+    yield "enum", _if_there(attribute.enum or None, lambda path: say("codes", of=name(words_of(path[-1])))), None
+    yield "repeat", accepted.repeat_phrases(field), repeat.formula if repeat else None
+    test = attribute.condition
+    yield "if", _if_there(test, lambda test: say("present only if", condition=field.condition(test))), test
     formulas = [*attribute.valid.all_formulas()] if attribute.valid else []
-    yield "valid", lambda: accepted.valid_phrases(field), formulas[0] if formulas else None
+    yield "valid", accepted.valid_phrases(field), formulas[0] if formulas else None
+
+
+def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phrase]:
+    if of is not None:
+        yield phrase(of)
 
 
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
@@ -76,10 +86,10 @@ def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     sentences: list[Sentence] = []
     for kind, phrases, formula in rules:
         try:
-            made = list(phrases())
+            made = list(phrases)
         except Unsayable:
             text = " ".join(formula.text.split()) if formula else kind
-            sentences.append(Sentence(kind, Text(text, text, text), is_formula=True))
+            sentences.append(Sentence(kind, Text.same(text), is_formula=True))
         else:
             sentences += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
     return tuple(sentences)
@@ -93,70 +103,31 @@ def _type(field: fields.Field) -> Iterator[Phrase]:
     yield say("type", of=fields.type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
 
 
-def _own_order(field: fields.Field) -> Iterator[Phrase]:
-    order = fields.own_order(field.owner, field.attribute.use) if field.attribute.value is None else None
-    if order is not None:
-        yield fields.order_phrase(order)
-
-
-def _codes(field: fields.Field) -> Iterator[Phrase]:
-    if field.attribute.enum:
-        yield say("codes", of=name(words_of(field.attribute.enum[-1])))
-
-
-def _condition(field: fields.Field) -> Iterator[Phrase]:
-    if field.attribute.condition is not None:
-        yield say("present only if", condition=field.condition(field.attribute.condition))
-
-
-def _pos(field: fields.Field) -> Iterator[Phrase]:
-    pos = field.attribute.pos
-    if pos is None:
-        return
+def _pos(field: fields.Field, pos: Formula) -> Phrase:
     fixed = literal(pos.tree)
-    yield say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
+    return say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
 
 
-def _io(field: fields.Field) -> Iterator[Phrase]:
-    if field.attribute.io is not None:
-        yield say("read from", of=field.value(field.attribute.io))
+def _parent(field: fields.Field, parent: Formula) -> Phrase:
+    is_none = isinstance(parent.tree, BoolLiteral)
+    return say("nothing around") if is_none else say("around is", of=field.value(parent))
 
 
-def _parent(field: fields.Field) -> Iterator[Phrase]:
-    parent = field.attribute.parent
-    if parent is not None:
-        is_none = isinstance(parent.tree, BoolLiteral)
-        yield say("nothing around") if is_none else say("around is", of=field.value(parent))
-
-
-def _process(field: fields.Field) -> Iterator[Phrase]:
-    process = field.attribute.process
-    if process is None:
-        return
-    of = [field.argument(tree, process.formula.node) for tree in process.arguments]
+def _process(field: fields.Field, process: Process) -> Phrase:
+    of = [field.value(Formula(tree, process.formula.node)) for tree in process.arguments]
     by = value("plain", text=process.name)
-    if of:
-        yield say("processed with", by=by, of=of[0] if len(of) == 1 else value("listed", parts=tuple(of)))
-    else:
-        yield say("processed", by=by)
+    if not of:
+        return say("processed", by=by)
+    return say("processed with", by=by, of=of[0] if len(of) == 1 else value("listed", parts=tuple(of)))
 
 
-def _value(field: fields.Field) -> Iterator[Phrase]:
-    if field.attribute.value is None:
-        return
-    of = field.value(field.attribute.value, field.enum)
+def _value(field: fields.Field, formula: Formula) -> Phrase:
+    of = field.value(formula, field.enum)
     if of.key in ("name", "at the top", "levels up", "inside"):
-        yield say("worked out same", of=of)
-    elif of.key == "yes if":
-        yield say("worked out yes", condition=of.part("condition"))
-    else:
-        yield say("worked out", of=of)
-
-
-def _size_of_type(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
-    size = size_of(typer.library, owner)
-    if size is not None:
-        yield say("size of structure", count=size)
+        return say("worked out same", of=of)
+    if of.key == "yes if":
+        return say("worked out yes", condition=of.part("condition"))
+    return say("worked out", of=of)
 
 
 def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
@@ -170,10 +141,10 @@ def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
         otherwise.append(cases.pop()[1])
     order = otherwise[0] if otherwise else value("message is refused")
     for when, case in reversed(cases):
-        fixed = FormulaSpeaker(typer, Scope(owner), when).whole_value()
+        fixed = FormulaSpeaker(typer, Scope(owner), when).value(when.tree)
         if is_yes_or_no:
             test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
         else:
-            test = condition("is", of=speaker.whole_value(), value=fixed)
+            test = condition("is", of=speaker.value(owner.endian.on.tree), value=fixed)
         order = value("if else", condition=test, then=case, otherwise=order)
     yield say("byte order", of=order)

@@ -13,7 +13,6 @@ from ksyspark_review.model import Sentence
 from ksyspark_review.sentences.expressions import is_test_of
 from ksyspark_review.sentences.phrases import (
     MOST_WORDS,
-    Part,
     Phrase,
     catalogue_of,
     condition,
@@ -50,7 +49,6 @@ class Splitter:
         return tuple(Sentence(kind, text_of(one)) for one in sentences)
 
     def _fitted(self, sentence: Phrase) -> Phrase:
-        """Take parts out until a sentence fits."""
         taken: dict[Phrase, Phrase] = {}
         while longest(_with_letters_together(sentence)) > MOST_WORDS:
             part = _taken_out(sentence)
@@ -65,13 +63,14 @@ class Splitter:
 
     def _letter(self, part: Phrase) -> str:
         if part not in self._letters:
-            self._letters[part] = _letter(len(self._letters))
+            # A to Z, then A1 to Z1 and so on.
+            number = len(self._letters)
+            self._letters[part] = f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
             self._waiting.append(part)
         return self._letters[part]
 
 
 def _lettered(part: Phrase, letter: str) -> Phrase:
-    """Return what stands for a part that has a letter."""
     return condition("condition", letter=letter) if part.kind == "condition" else value("value", letter=letter)
 
 
@@ -89,30 +88,17 @@ def bare(phrase: Phrase) -> Phrase:
     return phrase
 
 
-def _letter(number: int) -> str:
-    """Return A to Z, then A1 to Z1 and so on."""
-    return f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
-
-
 def _with_letters_together(phrase: Phrase) -> Phrase:
     """Return a phrase in which "condition A holds or condition B holds" is "one of the conditions A and B holds"."""
-    parts = tuple((name, _together(part)) for name, part in phrase.parts)
-    if phrase.key not in ("and", "or") or not isinstance(parts[0][1], tuple):
-        return Phrase(phrase.key, parts, phrase.kind)
-    each = parts[0][1]
-    lettered = [one for one in each if one.key == "condition"]
-    if len(lettered) < _LEAST_LETTERS:
-        return Phrase(phrase.key, parts, phrase.kind)
+    phrase = phrase.mapped(_with_letters_together)
+    each = phrase.part("parts") if phrase.key in ("and", "or") else ()
+    lettered = [one for one in each if one.key == "condition"] if isinstance(each, tuple) else []
+    if not isinstance(each, tuple) or len(lettered) < _LEAST_LETTERS:
+        return phrase
     letters = tuple(value("plain", text=one.part("letter")) for one in lettered)
     joined = condition("all conditions" if phrase.key == "and" else "some condition", letters=letters)
     others = tuple(one for one in each if one not in lettered)
     return Phrase(phrase.key, (("parts", (*others, joined)),), phrase.kind) if others else joined
-
-
-def _together(part: Part) -> Part:
-    if isinstance(part, Phrase):
-        return _with_letters_together(part)
-    return tuple(_with_letters_together(one) for one in part) if isinstance(part, tuple) else part
 
 
 def _taken_out(sentence: Phrase) -> Phrase | None:
@@ -136,8 +122,7 @@ def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phra
 
     What the sentence of a letter says is no such part itself.
     """
-    of = next((part for name, part in sentence.parts if name == "of"), None)
-    layer = [of] if sentence.key in _MEANINGS and isinstance(of, Phrase) else [sentence]
+    layer = [sentence.phrase("of")] if sentence.key in _MEANINGS else [sentence]
     while layer:
         layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]
         yield [one for one in layer if one.kind and one.key not in _LETTERS and longest(one) >= _LEAST_TAKEN_OUT]
@@ -178,12 +163,8 @@ def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
     """Return the cases (condition, value) of nested alternatives, and the value in all others."""
     cases = []
     while phrase.key == "if else":
-        test, then, otherwise = (part for _, part in phrase.parts)
-        assert isinstance(test, Phrase)
-        assert isinstance(then, Phrase)
-        assert isinstance(otherwise, Phrase)
-        cases.append((bare(test), bare(then)))
-        phrase = otherwise
+        cases.append((bare(phrase.phrase("condition")), bare(phrase.phrase("then"))))
+        phrase = phrase.phrase("otherwise")
     return cases, phrase
 
 
@@ -196,7 +177,6 @@ def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
 
 
 def _fixed(test: Phrase) -> Phrase:
-    """Return the values with which a condition compares."""
     if test.key == "is empty":
         return value("empty text")
     fixed = next(part for name, part in test.parts if name in ("value", "values"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ksyspark.compiler import expressions, instructions, operators, slots, values
+from ksyspark.compiler import expressions, instructions, operators, plan, slots, values
 from ksyspark.compiler.context import Build, Context
 from ksyspark.spec.declared_types import is_plain
 from ksyspark.spec.expressions import Expression, names_in, nodes
@@ -35,7 +35,8 @@ def handed(
     if any("_index" in names_in(tree) for tree in trees.values()):
         raise instructions.Unsupported("an argument that is no value, and depends on the number of the item")
     for tree in trees.values():
-        expressions.check_presence(build, tree, context)
+        with build.assembler.temporaries():
+            expressions.Evaluator(build, context).locate(tree)
     return trees
 
 
@@ -49,8 +50,14 @@ def _existing_slot(build: Build, tree: Expression, context: Context, row: slots.
         case nodes.Member(of, "to_i"):
             slot = _existing_slot(build, of, context, row)
             return slot if _is_integer(slot) else None
-    slot = _named(context.part, tree)
-    return slot if _is_in(slot, row) else None
+    match _named(context.part, tree):
+        case slots.Constant() as slot:
+            return slot
+        case slots.Known() as slot if row.table == 0:
+            return slot
+        case (slots.Scalar() | slots.Bytes()) as slot if slot.at.row == row:
+            return slot
+    return None
 
 
 def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
@@ -66,23 +73,12 @@ def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
     return None
 
 
-def _is_in(slot: slots.Slot | None, row: slots.Row) -> bool:
-    match slot:
-        case slots.Constant():
-            return True
-        case slots.Known():
-            return row.table == 0
-        case slots.FixedNumber() | slots.FixedBits() | slots.FixedBytes() | slots.NumberCell() | slots.Bytes():
-            return slot.at.row == row
-    return False
-
-
 def _is_integer(slot: slots.Slot | None) -> bool:
     match slot:
-        case slots.FixedNumber():
-            return not slot.is_float
-        case slots.NumberCell() | slots.Known() | slots.Constant():
-            return slot.kind == "int"
+        case slots.Scalar(_, plan.Number(is_float=is_float)):
+            return not is_float
+        case slots.Scalar(_, plan.Computed(_, kind)) | slots.Known(_, kind) | slots.Constant(kind):
+            return kind == "int"
     return False
 
 

@@ -2,9 +2,10 @@
 
 from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
-from ksyspark.compiler.formulas import Formulas, attempt, operators
+from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
 from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.slots import Bytes, FixedBytes, Optional, Slot
+from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.slots import Bytes, Optional, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place
 from ksyspark.spec.model import Attribute, Formula, Valid
 
@@ -16,8 +17,13 @@ _SIGNS = {"eq": "==", "min": ">=", "max": "<="}
 def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot) -> None:
     """Emit all checks of a value just read; `_` in its rules is the value."""
     value_slot = slot.value if isinstance(slot, Optional) else slot
-    if isinstance(value_slot, Bytes | FixedBytes) and value_slot.encoding is not None:
-        _text(build, attribute, value_slot, build.encoding(value_slot.encoding))
+    match value_slot:
+        case Bytes(at, str() as encoding):
+            build.assembler.emit("TEXTAT", *place(at), build.encoding(encoding), note=f"{attribute.id} is {encoding}")
+        case Scalar(_, Fixed(encoding=str() as encoding)):
+            number = build.encoding(encoding)
+            register = load(build, value_slot).register
+            build.assembler.emit("TEXT", register, number, note=f"{attribute.id} is {encoding}")
     if attribute.contents is not None:
         contents = Evaluator(build, context).constant_bytes(attribute.contents)
         jump_on(build, "==", load(build, value_slot), contents, build.fail, holds=False)
@@ -25,17 +31,11 @@ def check_field(build: Build, context: Context, attribute: Attribute, slot: Slot
         _valid(build, context.with_item(value_slot), attribute, attribute.valid, value_slot)
 
 
-def _text(build: Build, attribute: Attribute, slot: Bytes | FixedBytes, encoding: int) -> None:
-    note = f"{attribute.id} is {slot.encoding}"
-    if isinstance(slot, Bytes):
-        build.assembler.emit("TEXTAT", *place(slot.at), encoding, note=note)
-    else:
-        build.assembler.emit("TEXT", load(build, slot).register, encoding, note=note)
-
-
 def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, slot: Slot) -> None:
+    # Without the field its cell is undefined.
+    is_always_present = attribute.condition is None and not attribute.is_instance
     for key, formula in valid.formulas.items():
-        if _is_always_present(attribute) and _is_deferred(build, context, key, formula, slot):
+        if is_always_present and _is_deferred(build, context, key, formula, slot):
             continue
         build.assembler.announce(attribute.id)
         with build.assembler.temporaries():
@@ -54,11 +54,6 @@ def _valid(build: Build, context: Context, attribute: Attribute, valid: Valid, s
         _one_of(build, load(build, slot), [evaluator.constant(code) for code in (spec.values if spec else ())])
 
 
-def _is_always_present(attribute: Attribute) -> bool:
-    """Tell whether every message has a field; without the field its cell is undefined."""
-    return attribute.condition is None and not attribute.is_instance
-
-
 def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slot: Slot) -> bool:
     """Defer a short rule on the message's own row: it is checked for all messages at once behind the run."""
     part = context.part
@@ -66,11 +61,11 @@ def _is_deferred(build: Build, context: Context, key: str, formula: Formula, slo
     if not build.has_columns or part.row.table != 0 or not part.is_current or part.call is not None:
         return False
     formulas = Formulas(build.library, part, slot)
-    if key == "expr":
-        check = attempt(lambda: formulas.formula(formula.tree))
-    else:
-        check = attempt(lambda: formulas.compared(_SIGNS[key], slot, formula.tree))
-    if check is None or not check.is_bool or operators(check.operand) > _MOST_OPERATORS:
+    try:
+        check = formulas.formula(formula.tree) if key == "expr" else formulas.compared(_SIGNS[key], slot, formula.tree)
+    except NotAFormula:
+        return False
+    if not check.is_bool or operators(check.operand) > _MOST_OPERATORS:
         return False
     build.checks.append(check.operand)
     return True

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ksyspark.compiler import assembler, context, expressions, instructions, plan
 from ksyspark.compiler.fields.recursion import TreeTable
-from ksyspark.compiler.formulas import Formulas, attempt, text_operand
+from ksyspark.compiler.formulas import Formulas, NotAFormula, text_operand
 from ksyspark.compiler.slots import Cell, Choice, Items, Optional, Part, Slot
 from ksyspark.compiler.values import keep, place
 from ksyspark.spec import columns, data_types, model
@@ -105,11 +105,13 @@ class InstanceCompiler:
         if attribute.condition is not None or not part.is_current:
             return None
         formulas = Formulas(self._build.library, part)
-        if isinstance(self._build.typer.attribute(part.spec, attribute), data_types.StringType):
-            text = attempt(lambda: text_operand(formulas, formula.tree))
-            return None if text is None else plan.ComputedText(text)
-        number = attempt(lambda: formulas.formula(formula.tree))
-        return None if number is None else plan.Formula("bool" if number.is_bool else "int", number.operand)
+        try:
+            if isinstance(self._build.typer.attribute(part.spec, attribute), data_types.StringType):
+                return plan.ComputedText(text_operand(formulas, formula.tree))
+            number = formulas.formula(formula.tree)
+        except NotAFormula:
+            return None
+        return plan.Formula("bool" if number.is_bool else "int", number.operand)
 
     def _value(self, part: Part, attribute: model.Attribute, formula: model.Formula) -> Slot:
         evaluator = expressions.Evaluator(self._build, context.Context(part, is_reading=False, is_certain=True))

@@ -17,10 +17,11 @@ from ksyspark.compiler.assembler import FUEL_PER_FIELD, Assembler, InUse
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.expressions import Evaluator
 from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.slots import Bytes, Cell, NumberCell, Part, Row, Slot, TreeRow
-from ksyspark.compiler.values import Value, copy_cells, place, store
+from ksyspark.compiler.plan import Computed
+from ksyspark.compiler.slots import Bytes, Cell, Part, Row, Scalar, Slot, TreeRow
+from ksyspark.compiler.values import Value, copy_cells, kind_of, place, store
 from ksyspark.layout.layout import MOST_LEVELS
-from ksyspark.spec.data_types import BitsType, BooleanType, BytesType, EnumType, FloatType, IntegerType, show
+from ksyspark.spec.data_types import show
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.model import Attribute, CalculatedEndian, Parameter, TypeSpec, UserTypeUse
 from ksyspark.spec.recursion import Cycle, uses_of
@@ -118,9 +119,8 @@ class RecursionReader:
         return TreeRow(at, routine.part)
 
     def _give(self, new: Row, slot: Slot, value: Value) -> None:
-        """Emit the store of an argument."""
-        assert isinstance(slot, NumberCell | Bytes)
-        kind = slot.kind if isinstance(slot, NumberCell) else "bytes"
+        assert isinstance(slot, Scalar | Bytes)
+        kind = slot.source.kind if isinstance(slot, Scalar) and isinstance(slot.source, Computed) else "bytes"
         if kind != value.kind:
             raise Unsupported(f"an argument that is {value.kind}, for a recursive type that declares {kind}")
         store(self._build, value, Cell(new, slot.at.index))
@@ -190,17 +190,13 @@ class RecursionReader:
             return root
         return Part(replace(spec, path=("", "")), root.row, None, None, None)
 
-    def _parameter(self, part: Part, parameter: Parameter) -> NumberCell | Bytes:
+    def _parameter(self, part: Part, parameter: Parameter) -> Scalar | Bytes:
         declared = type_of_parameter(self._build.library, part.spec, parameter)
-        match declared.base if isinstance(declared, EnumType) else declared:
-            case BooleanType():
-                return NumberCell(self._build.cell(part.row), "bool")
-            case IntegerType() | BitsType():
-                return NumberCell(self._build.cell(part.row), "int")
-            case FloatType():
-                return NumberCell(self._build.cell(part.row), "float")
-            case BytesType():
-                return Bytes(self._build.cell(part.row, 2), None)
+        kind = kind_of(declared)
+        if kind in ("int", "bool", "float"):
+            return Scalar(part.row, Computed(self._build.cell(part.row).index, kind))
+        if kind == "bytes":
+            return Bytes(self._build.cell(part.row, 2), None)
         raise Unsupported(f"the parameter {parameter.id} of a recursive type is {show(declared)}")
 
     def _emit(self, routine: _Routine) -> None:
@@ -235,31 +231,27 @@ class RecursionReader:
 
 
 class _Frame:
-    """What the calls of a subroutine that are not finished need again."""
+    """What the calls of a subroutine that are not finished need again: operations and operands, a cell each."""
 
     def __init__(self, asm: Assembler, row: Row, routine: _Routine, addresses: Iterable[int], in_use: InUse) -> None:
-        self._asm = asm
-        self._row = row
-        self._link = routine.link
-        self._addresses = sorted({routine.link, routine.part.row.address, *addresses})
-        self._registers = sorted(in_use.registers)
-        asm.cells(row.table, len(self._addresses) + len(self._registers))
+        self._asm, self._row, self._link = asm, row, routine.link
+        self._kept = [
+            *(("SAVE", "RESTORE", address) for address in sorted({routine.link, routine.part.row.address, *addresses})),
+            *(("STORE", "LOAD", register) for register in sorted(in_use.registers)),
+        ]
+        asm.cells(row.table, len(self._kept))
 
     def enter(self, number: int) -> None:
         """Emit the new frame; a register gets its number plus 1."""
         self._asm.emit("ROW", self._row.table, self._row.address, number)
-        for cell, address in enumerate(self._addresses):
-            self._asm.emit("SAVE", self._row.address, cell, address)
-        for cell, register in enumerate(self._registers, len(self._addresses)):
-            self._asm.emit("STORE", self._row.address, cell, register)
+        for cell, (keep, _, operand) in enumerate(self._kept):
+            self._asm.emit(keep, self._row.address, cell, operand)
 
     def leave(self, number: int) -> None:
         """Emit the return to what the last frame was made for, and its removal; a register gets its number plus 1."""
         self._asm.emit("ROWS", number, self._row.table)
         self._asm.emit("ROWAT", self._row.address, self._row.table, number)
-        for cell, address in enumerate(self._addresses):
-            self._asm.emit("RESTORE", address, self._row.address, cell)
-        for cell, register in enumerate(self._registers, len(self._addresses)):
-            self._asm.emit("LOAD", register, self._row.address, cell)
+        for cell, (_, give_back, operand) in enumerate(self._kept):
+            self._asm.emit(give_back, operand, self._row.address, cell)
         self._asm.emit("DROP", self._row.table)
         self._asm.emit("RETURN", self._link)

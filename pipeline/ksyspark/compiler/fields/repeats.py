@@ -5,9 +5,9 @@ from collections.abc import Callable
 from ksyspark.compiler import assembler, expressions, instructions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, new_row
 from ksyspark.compiler.fields.checks import check_field
+from ksyspark.compiler.plan import Computed
 from ksyspark.compiler.positions import uses_position
-from ksyspark.compiler.slots import Bytes, Cell, Items, NumberCell, Part, Row, Slot
-from ksyspark.spec.data_types import BitsType, BooleanType, EnumType, IntegerType
+from ksyspark.compiler.slots import Bytes, Cell, Items, Part, Row, Scalar, Slot
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
@@ -42,7 +42,9 @@ class Loop:
     def begin(self) -> None:
         """Emit the test whether there is another item, and its new row."""
         number = self._asm.register()
-        count = self._count()
+        count: instructions.Register | None = None
+        if self._repeat.kind == "expr" and self._repeat.formula is not None:
+            count = expressions.evaluate(self._build, self._repeat.formula, Context(self._part)).register
         self._asm.emit("ROWS", number, self.row.table, note=f"{self._id}: repeat {self._repeat.kind}")
         self._asm.emit("STORE", self.at.row.address, self.at.index, number)
         self._asm.emit("MOVE", self.index, self._asm.preset(0))
@@ -51,7 +53,10 @@ class Loop:
         if count is not None:
             self._asm.emit("JGE", self.index, count, self._end)
         elif self._repeat.kind == "eos":
-            self._leave_at_end(number)
+            if self._build.taken != WHOLE_BYTE:
+                raise instructions.Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
+            self._asm.emit("EOF", number)
+            self._asm.emit("JNZ", number, self._end)
         self._asm.emit("ROW", self.row.table, self.row.address, number, note=f"{self._id}: an item")
         if self._last is not None and self.list_cell is not None:
             values.copy_cells(self._build, self.at, Cell(self.row, self.list_cell), 1)
@@ -76,26 +81,12 @@ class Loop:
         else:
             self._asm.emit("JUMP", self._again)
         self._asm.place(self._end)
-        self._behind_items()
-
-    def _behind_items(self) -> None:
-        """Note where in a byte the list ends: where its last item does, or where it begins if it has none."""
+        # The list ends in a byte where its last item does, or where it begins if it has none.
         before, behind = self._taken, self._build.taken
         continues = self._build.bits_continued != self._continued
         if behind != before and (before == WHOLE_BYTE or continues):
             raise instructions.Unsupported("items of bits that begin at different bits of a byte")
         self._build.taken = behind if self._repeat.kind == "until" else before.or_else(behind)
-
-    def _count(self) -> instructions.Register | None:
-        if self._repeat.kind != "expr" or self._repeat.formula is None:
-            return None
-        return expressions.evaluate(self._build, self._repeat.formula, Context(self._part)).register
-
-    def _leave_at_end(self, register: int) -> None:
-        if self._build.taken != WHOLE_BYTE:
-            raise instructions.Unsupported("`repeat: eos` behind a bit field that ends inside a byte")
-        self._asm.emit("EOF", register)
-        self._asm.emit("JNZ", register, self._end)
 
 
 def refers_to_itself(attribute: Attribute) -> bool:
@@ -155,10 +146,9 @@ def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
 
 def _declared_cell(build: Build, part: Part, parameter: Parameter) -> Cell:
     """Return a cell for a parameter by its declared type, before its value is computed. Raises Unsupported for text."""
-    declared = type_of_parameter(build.library, part.spec, parameter)
-    base = declared.base if isinstance(declared, EnumType) else declared
-    if not isinstance(base, IntegerType | BooleanType | BitsType):
+    kind = values.kind_of(type_of_parameter(build.library, part.spec, parameter))
+    if kind not in ("int", "bool"):
         raise instructions.Unsupported(f"the parameter {parameter.id} is no whole number, and asks for the item before")
     cell = build.cell(part.row)
-    part.params[parameter.id] = NumberCell(cell, "bool" if isinstance(base, BooleanType) else "int")
+    part.params[parameter.id] = Scalar(cell.row, Computed(cell.index, kind))
     return cell

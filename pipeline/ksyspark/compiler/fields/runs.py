@@ -1,21 +1,17 @@
 """Runs: adjacent fields of fixed size are read by one instruction, which stores where they begin."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ksyspark.compiler import assembler, instructions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, TakenBits
-from ksyspark.compiler.slots import Cell, FixedBits, FixedBytes, FixedNumber, Part, Slot
+from ksyspark.compiler.plan import Bits, Fixed, Number
+from ksyspark.compiler.slots import Cell, Part, Scalar, Slot
 from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import IntLiteral
 from ksyspark.spec.library import Library
 
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Adjacent fields of fixed size."""
-
-    fields: tuple[model.Attribute, ...]
+Run = tuple[model.Attribute, ...]
+"""Adjacent fields of fixed size."""
 
 
 def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | model.Attribute]:
@@ -26,12 +22,12 @@ def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | mod
         if is_part:
             run.append(attribute)
         if run and (not is_part or positions.rule_uses_position(library, attribute)):
-            yield Run(tuple(run))
+            yield tuple(run)
             run = []
         if not is_part:
             yield attribute
     if run:
-        yield Run(tuple(run))
+        yield tuple(run)
 
 
 def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.Attribute, Slot]]:
@@ -40,11 +36,11 @@ def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.A
     Bit fields inside a byte that is read already begin there. Raises Unsupported.
     """
     asm, taken = build.assembler, build.taken
-    shares_byte = taken != WHOLE_BYTE and isinstance(run.fields[0].use, model.BitsUse)
+    shares_byte = taken != WHOLE_BYTE and isinstance(run[0].use, model.BitsUse)
     if shares_byte and taken.count is None:
         raise instructions.Unsupported("a bit field that begins at a bit of a byte that differs between messages")
     length, slots = lay_out(part, run, at, taken if shares_byte else WHOLE_BYTE)
-    asm.emit("RUN", *values.place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run.fields))
+    asm.emit("RUN", *values.place(at), length - shares_byte, note=", ".join(one.id or "(no id)" for one in run))
     if shares_byte:
         build.bits_continued += 1
         with asm.temporaries():
@@ -58,9 +54,10 @@ def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.A
 
 def taken_behind(slot: Slot) -> TakenBits:
     """Return where in a byte a field of fixed size ends."""
-    if not isinstance(slot, FixedBits) or (slot.bit + slot.width) % 8 == 0:
-        return WHOLE_BYTE
-    return TakenBits((slot.bit + slot.width) % 8, slot.order)
+    match slot:
+        case Scalar(_, Bits(_, _, bit, width, order)) if (bit + width) % 8:
+            return TakenBits((bit + width) % 8, order)
+    return WHOLE_BYTE
 
 
 def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list[tuple[model.Attribute, Slot]]]:
@@ -72,7 +69,7 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
     slots: list[tuple[model.Attribute, Slot]] = []
     position, bits, start = 0, taken.count or 0, 0
     order: model.Endian | None = taken.order
-    for attribute in run.fields:
+    for attribute in run:
         if isinstance(attribute.use, model.BitsUse):
             own_order = attribute.use.endian or part.spec.bit_endian
             if bits % 8 and order != own_order:
@@ -80,7 +77,7 @@ def lay_out(part: Part, run: Run, at: Cell, taken: TakenBits) -> tuple[int, list
             if order != own_order or bits == 0:
                 start, bits = position, 0
             order = own_order
-            slots.append((attribute, FixedBits(at, start, bits, attribute.use.width, order)))
+            slots.append((attribute, Scalar(at.row, Bits(at.index, start, bits, attribute.use.width, order))))
             bits += attribute.use.width
             position = start + -(-bits // 8)
             continue
@@ -97,14 +94,14 @@ def _whole_bytes(part: Part, attribute: model.Attribute, at: Cell, offset: int) 
         default = part.spec.endian if isinstance(part.spec.endian, str) else None
         order = use.endian or default
         is_signed = isinstance(use, model.IntegerUse) and use.is_signed
-        is_calculated = use.width > 1 and order is None
-        endian = part.endian if is_calculated else None
-        number = FixedNumber(at, offset, use.width, is_signed, isinstance(use, model.FloatUse), order or "be", endian)
-        return number, use.width
+        endian = part.endian.index if part.endian is not None and use.width > 1 and order is None else -1
+        is_float = isinstance(use, model.FloatUse)
+        number = Number(at.index, offset, use.width, is_signed, is_float, order or "be", endian)
+        return Scalar(at.row, number), use.width
     length = positions.fixed_length(attribute)
     assert length is not None
     encoding = (attribute.encoding or part.spec.encoding) if isinstance(use, model.StringUse) else None
-    return FixedBytes(at, offset, length, encoding), length
+    return Scalar(at.row, Fixed(at.index, offset, length, encoding)), length
 
 
 def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) -> Slot:
@@ -114,8 +111,8 @@ def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) ->
     assert attribute.pos is not None
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
-    at = known.at if isinstance(known, FixedBytes | FixedNumber) else build.cell(part.row)
-    length, slots = lay_out(part, Run((attribute,)), at, WHOLE_BYTE)
+    at = known.at if isinstance(known, Scalar) else build.cell(part.row)
+    length, slots = lay_out(part, (attribute,), at, WHOLE_BYTE)
     build.assembler.emit("RUNAT", *values.place(at), length, attribute.pos.tree.value, note=attribute.id)
     build.assembler.fuel += assembler.FUEL_PER_FIELD
     part.slots[attribute.id] = slots[0][1]

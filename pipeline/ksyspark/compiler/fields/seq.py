@@ -1,31 +1,39 @@
 """Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import assembler, expressions, instructions, positions, values
-from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row, new_row
+from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row
 from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
 from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
-from ksyspark.compiler.slots import Bytes, Cell, FixedNumber, Items, Optional, Part, Row, Slot, TreeRow
+from ksyspark.compiler.plan import Number
+from ksyspark.compiler.slots import Bytes, Cell, Items, Optional, Part, Row, Scalar, Slot, TreeRow
 from ksyspark.spec import columns, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.recursion import Cycle, depth_of
 
 
-class SeqReader:
+class SeqReader(switches.CaseReader):
     """Emit the reading of types. Messages that reach a type that is unsupported end there and fall back."""
 
     def __init__(self, build: Build, cycles: Sequence[Cycle] = ()) -> None:
-        self._build = build
-        self._asm = build.assembler
+        super().__init__(build)
         self._call: int | None = None
         self.recursion = recursion.RecursionReader(build, cycles, self._read_called)
 
     def read(self, part: Part) -> None:
-        """Emit the reading of a type at the current position of its stream."""
-        self._guarded(part, lambda: self._seq(part))
+        """Emit the reading of a type at the current position of its stream, or the end of the message."""
+        start, taken = self._asm.checkpoint(), self._build.taken
+        try:
+            self._seq(part)
+        except instructions.Unsupported as reason:
+            self._asm.roll_back(start)
+            self._build.taken = taken
+            self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
+            self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
+            part.slots.clear()
 
     def _read_called(self, part: Part) -> None:
         outer_call, self._call = self._call, part.call
@@ -50,23 +58,11 @@ class SeqReader:
         self._asm.fuel += assembler.FUEL_PER_FIELD
         return part.slots[attribute.id]
 
-    def _guarded(self, part: Part, emit: Callable[[], None]) -> None:
-        """Emit a type, or the end of the message where the type is unsupported."""
-        start, taken = self._asm.checkpoint(), self._build.taken
-        try:
-            emit()
-        except instructions.Unsupported as reason:
-            self._asm.roll_back(start)
-            self._build.taken = taken
-            self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
-            self._asm.emit("JUMP", self._build.fail, note=f"{part.spec.id}: {reason}")
-            part.slots.clear()
-
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
         for step in bit_runs.runs(self._build.library, part.spec.seq):
             with self._asm.temporaries():
-                if isinstance(step, bit_runs.Run):
+                if isinstance(step, tuple):
                     self._run(part, step)
                 else:
                     self._add(part, step, self._field(part, step))
@@ -98,9 +94,7 @@ class SeqReader:
     def _run(self, part: Part, run: bit_runs.Run) -> None:
         """Emit one instruction for adjacent fields of fixed size, then the checks of each."""
         slots = bit_runs.read_run(self._build, part, run, self._build.cell(part.row))
-        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(
-            positions.fixed_length(attribute) == 0 for attribute in run.fields
-        )
+        self._asm.fuel += assembler.FUEL_PER_FIELD * sum(positions.fixed_length(attribute) == 0 for attribute in run)
         for attribute, slot in slots:
             # A rule cannot use the fields behind its own, although their bytes are known already.
             self._add(part, attribute, slot)
@@ -129,28 +123,19 @@ class SeqReader:
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
         is_structure = isinstance(attribute.use, model.UserTypeUse | model.SwitchUse)
         if attribute.repeat is None and is_structure and not self._has_own_rows(part, attribute.use):
-            row = new_row(self._build, f"{part.spec.id}.{attribute.id}")
-            begin_row(self._build, row, present)
+            row = begin_row(self._build, f"{part.spec.id}.{attribute.id}", present)
             return Optional(present, self._repeated(part, attribute, row), row)
         slot = self._repeated(part, attribute, part.row)
-        self._set(present)
+        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
         return Optional(present, slot)
 
     def _has_own_rows(self, part: Part, use: model.TypeUse) -> bool:
         return isinstance(use, model.UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
 
-    def _holds_itself(self, part: Part, attribute: model.Attribute) -> bool:
-        """Tell whether the values of a field may hold another value of the object that is being read."""
-        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
-        return any(self.recursion.is_open(self._type(part, use)) for use in uses)
-
     def _type(self, part: Part, use: model.UserTypeUse) -> model.TypeSpec:
         spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         return spec
-
-    def _set(self, present: Cell) -> None:
-        self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
 
     def _repeated(self, part: Part, attribute: model.Attribute, row: Row) -> Slot:
         if attribute.repeat is not None:
@@ -161,9 +146,11 @@ class SeqReader:
         return slot
 
     def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
-        """Emit a loop with a row for each item."""
         repeats.hoist_arguments(self._build, part, attribute)
-        loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=self._holds_itself(part, attribute))
+        # The values may hold another value of the object that is being read.
+        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
+        is_recursive = any(self.recursion.is_open(self._type(part, use)) for use in uses)
+        loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=is_recursive)
         loop.begin()
         context = Context(part, index=loop.index)
         if repeats.refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
@@ -175,28 +162,28 @@ class SeqReader:
         return Items(loop.at, loop.row, slot, loop.list_cell)
 
     def once(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
-        """Emit the reading of one value into a row."""
         if isinstance(attribute.use, model.UserTypeUse | model.SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
             encoding = (
                 (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, model.StringUse) else None
             )
-            at = self._build.cell(row, 2)
-            spans.read_bytes(self._build, context, attribute, at)
-            return Bytes(at, encoding)
-        slot = bit_runs.read_run(self._build, part, bit_runs.Run((attribute,)), self._build.cell(row))[0][1]
-        if isinstance(slot, FixedNumber) and slot.endian is not None and slot.endian.row != row:
-            return replace(slot, endian=copy_byte_order(self._build, slot.endian, row))
+            return spans.read_bytes(self._build, context, attribute, row, encoding)
+        slot = bit_runs.read_run(self._build, part, (attribute,), self._build.cell(row))[0][1]
+        match slot:
+            case Scalar(_, Number(endian=endian) as number) if endian >= 0 and part.endian and part.endian.row != row:
+                copied = copy_byte_order(self._build, part.endian, row)
+                return Scalar(row, replace(number, endian=copied.index))
         return slot
 
     def _structure(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
+        is_switch = isinstance(attribute.use, model.SwitchUse)
+        has_window = _is_in_window(attribute) if is_switch else attribute.delimiter.has_end
+        window = spans.read_bytes(self._build, context, attribute, row) if has_window else None
         if isinstance(attribute.use, model.SwitchUse):
-            window = spans.read_stream_bytes(self._build, attribute, context, row) if _is_in_window(attribute) else None
-            return switches.CaseReader(self._build, self).read(part, attribute, attribute.use, context, row, window)
+            return self.cases(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, model.UserTypeUse)
-        window = spans.read_stream_bytes(self._build, attribute, context, row) if attribute.delimiter.has_end else None
         return self.part(part, attribute, attribute.use, context, row, window)
 
     def part(
@@ -208,7 +195,6 @@ class SeqReader:
         row: Row,
         window: Bytes | None,
     ) -> Part | TreeRow:
-        """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
         spec = self._type(parent, use)
         if self.recursion.is_recursive(spec):
             return self.recursion.read(parent, attribute, use, spec, context, row, window)
@@ -222,8 +208,13 @@ class SeqReader:
         }
         if window is None:
             self.read(part)
-        else:
-            self._in_window(part, window)
+            return part
+        saved = self._asm.register(2)
+        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
+        self._build.taken = WHOLE_BYTE
+        self.read(part)
+        self._build.taken = WHOLE_BYTE
+        self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
         return part
 
     def _new_part(
@@ -241,14 +232,6 @@ class SeqReader:
         part.has_other_parent = attribute.parent is not None
         return part
 
-    def _in_window(self, part: Part, window: Bytes) -> None:
-        saved = self._asm.register(2)
-        self._asm.emit("OPEN", saved, *values.place(window.at), note=f"{part.spec.id} begins")
-        self._build.taken = WHOLE_BYTE
-        self.read(part)
-        self._build.taken = WHOLE_BYTE
-        self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
-
     def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, instructions.Label]:
         """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
         link, entry, end, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
@@ -264,7 +247,7 @@ class SeqReader:
             outer_call, self._call = self._call, link
             slot = self._at_pos(part, attribute)
             self._call = outer_call
-            self._set(present)
+            self._asm.emit("STORE", *values.place(present), self._asm.preset(1))
         self._asm.place(done)
         self._asm.emit("RETURN", link, note=f"{attribute.id} is read")
         self._asm.place(end)
@@ -280,7 +263,10 @@ class SeqReader:
         at = expressions.evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
             raise instructions.Unsupported("an instance without `pos`")
-        other = part if attribute.io is None else self._other(part, attribute.io, context)
+        other = part if attribute.io is None else expressions.stream_of(self._build, attribute.io, context)
+        if other.io is not None and other.io is not part.io:
+            # The cells of its stream are in the row of the part that asks.
+            other = replace(other, io=values.copy_span(self._build, other.io, part.row))
         if other.io is None:
             self._asm.emit("SEEKROOT", saved, at)
         else:
@@ -291,13 +277,6 @@ class SeqReader:
         part.other, self._build.taken = None, taken
         self._asm.emit("CLOSE", saved, note=f"back from {attribute.id}")
         return slot
-
-    def _other(self, part: Part, formula: model.Formula, context: Context) -> Part:
-        """Return a part whose stream `io` names; the cells of its stream are in the row of the part that asks."""
-        other = expressions.stream_of(self._build, formula, context)
-        if other.io is None or other.io is part.io:
-            return other
-        return replace(other, io=values.copy_span(self._build, other.io, part.row))
 
 
 def _is_in_window(attribute: model.Attribute) -> bool:

@@ -29,13 +29,15 @@ def process_bytes(build: Build, context: Context, process: Process, taken: Cell,
         asm.emit("PROCESS", *place(at), octets.register, argument, PROCESSES.index(process.name), note=process.name)
 
 
-def read_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
-    """Emit the reading of bytes into two cells (start, length), and their `process`. Raises Unsupported."""
-    plain = at if attribute.process is None else build.cell(at.row, 2)
+def read_bytes(build: Build, context: Context, attribute: Attribute, row: Row, encoding: str | None = None) -> Bytes:
+    """Emit the reading of bytes into two cells of a row, and their `process`; return their slot. Raises Unsupported."""
+    at = build.cell(row, 2)
+    plain = at if attribute.process is None else build.cell(row, 2)
     _take_bytes(build, context, attribute, plain)
     build.taken = WHOLE_BYTE
     if attribute.process is not None:
         process_bytes(build, context, attribute.process, plain, at)
+    return Bytes(at, encoding)
 
 
 def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
@@ -46,7 +48,10 @@ def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) 
     """
     delimiter, asm = attribute.delimiter, build.assembler
     if not delimiter.has_size:
-        _read_to_terminator(build, attribute, at)
+        assert delimiter.terminator is not None
+        flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
+        operation, end = _terminator(delimiter.terminator)
+        asm.emit(f"UNTIL{operation}", *place(at), end, flags, note=attribute.id)
         return
     if delimiter.size is not None:
         asm.emit("BYTES", *place(at), evaluate(build, delimiter.size, context).register, note=attribute.id)
@@ -59,21 +64,6 @@ def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) 
         asm.emit(f"CUT{operation}", *place(at), end, int(delimiter.include))
 
 
-def _read_to_terminator(build: Build, attribute: Attribute, at: Cell) -> None:
-    delimiter = attribute.delimiter
-    assert delimiter.terminator is not None
-    flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
-    operation, end = _terminator(delimiter.terminator)
-    build.assembler.emit(f"UNTIL{operation}", *place(at), end, flags, note=attribute.id)
-
-
 def _terminator(terminator: bytes) -> tuple[str, int]:
     """Return the end of the operation's name that looks for a terminator, and its operand: the byte, or the zeros."""
     return ("", terminator[0]) if len(terminator) == 1 else ("ZEROS", len(terminator))
-
-
-def read_stream_bytes(build: Build, attribute: Attribute, context: Context, row: Row) -> Bytes:
-    """Emit the reading of the bytes that are a field's own stream; return their slot."""
-    stream = Bytes(build.cell(row, 2), None)
-    read_bytes(build, context, attribute, stream.at)
-    return stream

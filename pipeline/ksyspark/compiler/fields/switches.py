@@ -1,30 +1,20 @@
 """Emit switched fields: the jump to the case of a message, and the reading of each case into rows of its own."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Protocol
 
-from ksyspark.compiler.context import Build, Context, TakenBits, begin_row, new_row
+from ksyspark.compiler.context import Build, Context, TakenBits, begin_row
 from ksyspark.compiler.expressions import constant_of, evaluate
 from ksyspark.compiler.fields.checks import check_field
-from ksyspark.compiler.fields.spans import read_stream_bytes
+from ksyspark.compiler.fields.spans import read_bytes
 from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.slots import Bytes, Choice, Optional, Part, Row, Slot
 from ksyspark.compiler.values import Value, copy_span
-from ksyspark.spec.model import (
-    Attribute,
-    FloatUse,
-    IntegerUse,
-    SimpleUse,
-    StringUse,
-    SwitchUse,
-    UserTypeUse,
-    case_ids,
-    case_key,
-    leaves_size_aside,
-)
+from ksyspark.spec import model
+from ksyspark.spec.model import Attribute, SimpleUse, SwitchUse, UserTypeUse, case_ids, case_key
 
 _LARGEST_TABLE = 256
 _LARGEST_OPERAND = (1 << 31) - 1
@@ -88,27 +78,24 @@ def types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
     return types
 
 
-class ValueReader(Protocol):
-    """What emits the reading of a case's value; it keeps this module and `seq` free of a circle."""
+class CaseReader(ABC):
+    """Emit the reading of switched fields."""
 
+    def __init__(self, build: Build) -> None:
+        self._build = build
+        self._asm = build.assembler
+
+    @abstractmethod
     def part(
         self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the reading of a user type into a row, from `window` where it has a stream of its own."""
 
+    @abstractmethod
     def once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit the reading of one value into a row."""
 
-
-class CaseReader:
-    """Emit the reading of a switched field."""
-
-    def __init__(self, build: Build, reader: ValueReader) -> None:
-        self._build = build
-        self._asm = build.assembler
-        self._reader = reader
-
-    def read(
+    def cases(
         self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit the choice of a case, and all cases, each of which has rows of its own."""
@@ -124,9 +111,8 @@ class CaseReader:
             self._asm.place(entries[key])
             self._build.taken = before
             with self._asm.temporaries():
-                case_row = new_row(self._build, f"{part.spec.id}.{attribute.id}.{name}")
                 present = self._build.flag(row)
-                begin_row(self._build, case_row, present)
+                case_row = begin_row(self._build, f"{part.spec.id}.{attribute.id}.{name}", present)
                 own = self._own_stream(attribute, uses.get(key), inside, case_row) if window is None else window
                 slot = self._case(part, attribute, uses.get(key), inside, case_row, own)
             cases[key] = Optional(present, slot, case_row)
@@ -139,17 +125,17 @@ class CaseReader:
 
     def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:
         """Emit the bytes that one case is read from, None for a case that is read from the stream around."""
-        if not attribute.delimiter.has_end or (use is not None and leaves_size_aside(use)):
+        if not attribute.delimiter.has_end or (use is not None and model.leaves_size_aside(use)):
             return None
         if use is None:
             attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
-        return read_stream_bytes(self._build, attribute, context, row)
+        return read_bytes(self._build, context, attribute, row)
 
     def _case(
         self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         if isinstance(use, UserTypeUse):
-            return self._reader.part(part, attribute, use, context, row, window)
+            return self.part(part, attribute, use, context, row, window)
         if use is not None:
             return self._plain_case(part, attribute, use, context, row, window)
         assert window is not None
@@ -159,13 +145,13 @@ class CaseReader:
         self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
         """Emit a case that is a number or text; text with a stream of its own is all of that stream."""
-        is_number = isinstance(use, IntegerUse | FloatUse)
-        is_text = isinstance(use, StringUse) and not use.is_zero_terminated
+        is_number = isinstance(use, model.IntegerUse | model.FloatUse)
+        is_text = isinstance(use, model.StringUse) and not use.is_zero_terminated
         if not is_number and not (is_text and window is not None):
             raise Unsupported(f"a switch with the plain type {case_key(use)}")
         alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
         if window is None:
-            return self._reader.once(part, alone, context, row)
+            return self.once(part, alone, context, row)
         slot = replace(copy_span(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
         check_field(self._build, context, alone, slot)
         return slot

@@ -1,7 +1,6 @@
 """Captures of network traffic (pcap, pcapng): from packets to the byte streams of connections and their messages.
 
-`packets` reads a capture file, `segments` the headers of its packets, both by the specifications in `ksy/net`.
-`connections` tells which packets belong together, `streams` puts the two streams of each connection
-together, `messages` cuts them, and `search` finds the next message behind a gap. `share` reads the packets of some
-connections, so that several tasks can share a capture.
+`packets` reads a capture file, or the packets of some connections, so that several tasks can share it; `segments` reads
+the headers of packets, both by the specifications in `ksy/net`. `streams` tells which packets belong together and puts
+the two streams of each connection together, `messages` cuts them, and `search` finds the next message behind a gap.
 """

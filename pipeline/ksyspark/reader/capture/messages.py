@@ -8,10 +8,11 @@ messages in pieces) is cut stream by stream, as a file with `framing=stream` is.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -21,19 +22,27 @@ import pyarrow.compute as pc
 from ksyspark.compiler.instructions import BROKEN
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.display import show_count
-from ksyspark.errors import Failure, MissingFile, SourceError
+from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions, binary_array
 from ksyspark.io.stream import MessageLength
-from ksyspark.io.windows import ByteStream, Window, open_file
+from ksyspark.io.windows import Window, open_file
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.connections import Connection
-from ksyspark.reader.capture.packets import CaptureCutter
+from ksyspark.reader.capture import streams
+from ksyspark.reader.capture.packets import ChosenRuns, Packets, lengths_of, read_packets
 from ksyspark.reader.capture.search import Alternative, Beginning, MessageSearch
-from ksyspark.reader.capture.share import ChosenRuns, SeekableStream
-from ksyspark.reader.capture.streams import CaptureStreams, Closed, Datagrams, Difference, Runs, TransportEvents
-from ksyspark.reader.messages import NO_TIME, CaptureOrigins, ConnectionOrigin, Messages, StreamParams
-from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, reject
+from ksyspark.reader.capture.segments import HeaderReader
+from ksyspark.reader.capture.streams import Runs
+from ksyspark.reader.messages import (
+    NO_TIME,
+    CaptureOrigins,
+    ConnectionOrigin,
+    Messages,
+    StreamParams,
+    reject,
+    show_values,
+)
+from ksyspark.reader.stream_reader import KEPT_OF_REST, Part, Piece, StreamReader, lost_rest, unopened
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -48,7 +57,7 @@ _HEADER_BYTES, _MOST_TRUSTED = 4 << 10, 16 << 20
 _MOST_UNSEEN = 1 << 20
 _DIRECTIONS = ("the client", "the server")
 
-NoteEvents = Callable[[Sequence[ConnectionOrigin], TransportEvents], None]
+NoteEvents = Callable[[Sequence[ConnectionOrigin], streams.TransportEvents], None]
 """Take how connections begin and end; events name them by their positions in the sequence."""
 
 
@@ -66,7 +75,6 @@ class CaptureReader:
             Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
         ]
         self._search = MessageSearch(fmt, self._streams, (*readings, *others))
-        self._cutter = CaptureCutter(WINDOW_BYTES, keep_broken=options.files.ignore_corrupt_files)
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
         """Yield the messages of a capture file, or of some of its connections; then `note` gets the events.
@@ -77,34 +85,36 @@ class CaptureReader:
         try:
             stream = open_file(part.file)
         except SourceError as error:
-            if isinstance(error, MissingFile) and files.ignore_missing_files:
-                return
-            if not files.ignore_corrupt_files:
-                raise
-            yield reject(part.file.path, 0, 0, 0, Failure("", 0, str(error)), b"")
+            yield from unopened(part, error, files)
             return
         framing = self._options.framing
         ports, by_port = framing.ports or self._fmt.layout.ports, framing.direction == "port"
         share = part.share
-        numbers = None if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
+        numbers = (None, None) if share is None else (np.array(share.tcp, np.int64), np.array(share.udp, np.int64))
+        tcp, udp = (
+            streams.ConnectionTable(name, ports, by_port, of_table)
+            for name, of_table in zip(("tcp", "udp"), numbers, strict=True)
+        )
         # Only files that can be sought in are shared.
-        runs = None if share is None else ChosenRuns(cast(SeekableStream, stream), *share.edges())
-        unread = tuple(port for port in self._fmt.layout.unread_ports if port not in ports)
-        streams = CaptureStreams(part.file.path, ports, by_port=by_port, numbers=numbers, unread_ports=unread)
-        cutter = _ConnectionCutter(self._fmt, part.file.path, streams, self._streams, self._search)
+        runs = None if share is None else ChosenRuns(stream, *share.edges())
+        headers = HeaderReader(part.file.path, ports, self._fmt.layout.unread_ports)
+        opened = streams.CaptureStreams(headers, tcp, udp)
+        cutter = _ConnectionCutter(self._fmt, part.file.path, opened, self._streams, self._search)
 
         def note_events(positions: Positions | None = None) -> None:
             if note is None:
                 return
-            events = streams.events(positions)
+            events = opened.events(positions)
             if not len(events.connections):
                 return
             at, which = np.unique(events.connections, return_inverse=True)
             offsets = events.offsets if runs is None else runs.original(events.offsets)
-            origins = [connection_origin(streams.tcp.connections[position]) for position in at.tolist()]
+            origins = [opened.tcp.connections[position].origin for position in at.tolist()]
             note(origins, replace(events, connections=which, offsets=offsets))
 
-        for messages in cutter.all_messages(stream if runs is None else runs, self._cutter, note_events):
+        source, keep_broken = stream if runs is None else runs, files.ignore_corrupt_files
+        packets = read_packets(source, part.file.path, WINDOW_BYTES, keep_broken=keep_broken)
+        for messages in cutter.all_messages(packets, note_events):
             yield messages if runs is None else replace(messages, offsets=runs.original(messages.offsets))
         yield from () if share is None else share.unread
         note_events()
@@ -147,22 +157,12 @@ class _Direction:
         self.missing += missing
 
     def note_place(self, runs: Runs, segment: int) -> None:
-        """Note where the packet of a segment lies, unless that of what is refused must be kept.
-
-        When bytes were sent that no packet shows is not known: between the packets in front and behind.
-        """
+        """Note where the packet of a segment lies, unless that of what is refused must be kept."""
         if self.refused_at is None or not self.present:
+            # When bytes were sent that no packet shows is not known.
             self.offset, self.time = int(runs.offsets[segment]), NO_TIME
 
-    def refuse_missing(self, runs: Runs, row: int, first: int) -> None:
-        """Refuse the bytes that are missing in front of a run, whose first segment is `first`."""
-        missing = int(runs.missing[row])
-        if missing:
-            self.refuse(int(runs.starts[row]) - missing, missing)
-            self.note_place(runs, first)
-
     def refuse_bytes(self, runs: Runs, row: int, begin: int, end: int) -> None:
-        """Refuse the bytes of a run from position `begin` up to `end`."""
         self.refuse(runs.place(row, begin))
         if end > begin and not self.present:
             segment = int(runs.segments_of(np.array([begin]))[0])
@@ -171,7 +171,7 @@ class _Direction:
         self.present += end - begin
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _CutRuns:
     """Messages that the machine has cut out of runs: message i is `data[begins[i]:ends[i]]`, and `bodies[i]`.
 
@@ -184,10 +184,11 @@ class _CutRuns:
     bodies: pa.LargeBinaryArray | pa.BinaryArray
     of_runs: Mapping[int, tuple[int, int, int]]
     told: Mapping[int, Mapping[str, ParamValue]]
+    told_by: Sequence[int]
 
-    @cached_property
-    def told_by(self) -> list[int]:
-        return sorted(self.told)
+    def told_in(self, first: int, stop: int) -> Sequence[int]:
+        """Return the numbers of the messages that tell parameters, of those from `first` up to `stop`."""
+        return self.told_by[bisect_left(self.told_by, first) : bisect_left(self.told_by, stop)]
 
 
 @dataclass(slots=True)
@@ -205,32 +206,27 @@ class _ConnectionCutter:
     """Cut the streams of one capture into messages."""
 
     def __init__(
-        self, fmt: Format, path: str, streams: CaptureStreams, reader: StreamReader, search: MessageSearch
+        self, fmt: Format, path: str, opened: streams.CaptureStreams, reader: StreamReader, search: MessageSearch
     ) -> None:
         self._fmt, self._path = fmt, path
-        self._streams, self._reader, self._search = streams, reader, search
+        self._streams, self._reader, self._search = opened, reader, search
         self._directions: dict[int, _Direction] = {}
         self._told_ahead: dict[int, StreamParams] = {}
-        self._datagrams: dict[tuple[int, int], int] = {}
+        self._datagrams = Counter[tuple[int, int]]()
         self._length = MessageLength(fmt)
         self._params = tuple(param.id for param in reader.values.params)
 
-    def all_messages(
-        self, stream: ByteStream, records: CaptureCutter, closed: Callable[[Positions], None]
-    ) -> Iterator[Messages]:
-        """Yield the messages of an open capture, and what is refused.
-
-        `closed` gets the positions of connections before they are forgotten. Raises SourceError.
-        """
-        for read in self._streams.read(stream, records):
+    def all_messages(self, packets: Iterable[Packets], closed: Callable[[Positions], None]) -> Iterator[Messages]:
+        """Yield messages, and what is refused; `closed` gets the positions of connections before they are forgotten."""
+        for read in self._streams.read(packets):
             match read:
                 case Messages():
                     yield read
-                case Datagrams():
+                case streams.Datagrams():
                     yield self._of_datagrams(read)
                 case Runs():
                     yield from self._of_runs(read)
-                case Closed():
+                case streams.Closed():
                     yield from self._ends(set(read.positions.tolist()))
                     closed(read.positions)
                     self._keep(read.kept)
@@ -239,9 +235,9 @@ class _ConnectionCutter:
     def _ends(self, connections: Collection[int] | None = None) -> Iterator[Messages]:
         """Yield what is refused at the end of connections at some positions (None: of all)."""
         refused = (stream for stream, state in self._directions.items() if state.refused_at is not None)
-        for stream in sorted({*self._streams.ended(), *refused}):
+        for stream in sorted({*self._streams.assembler.ended(), *refused}):
             if connections is None or stream >> 1 in connections:
-                yield from self._at_end(stream, self._streams.consumed(stream))
+                yield from self._at_end(stream, self._streams.assembler.consumed(stream))
 
     def _keep(self, connections: Positions) -> None:
         """Forget the state of all connections but those at some positions, which become 0, 1, 2 ..."""
@@ -266,7 +262,10 @@ class _ConnectionCutter:
         firsts, lasts = (runs.segments_of(at).tolist() for at in (runs.begins, runs.ends - 1))
         for row, stream in enumerate(runs.streams.tolist()):
             state, cut = self._directions[stream], together
-            state.refuse_missing(runs, row, firsts[row])
+            missing = int(runs.missing[row])
+            if missing:
+                state.refuse(int(runs.starts[row]) - missing, missing)
+                state.note_place(runs, firsts[row])
             begin: int | None = int(runs.begins[row])
             if row in behind_gaps:
                 begin = self._resumed(state, runs, row, beginnings)
@@ -293,7 +292,7 @@ class _ConnectionCutter:
         for difference in runs.differences:
             yield self._of_difference(difference)
 
-    def _of_difference(self, difference: Difference) -> Messages:
+    def _of_difference(self, difference: streams.Difference) -> Messages:
         """Return one reject of bytes that came again with other values; it covers no place of the stream."""
         stream, place = difference.stream, difference.place
         state = self._directions.get(stream) or self._begun(stream)
@@ -307,7 +306,7 @@ class _ConnectionCutter:
 
     def _origin(self, stream: int, time: int, place: int) -> CaptureOrigins:
         numbers = (np.array([number]) for number in (0, stream & 1, time, place))
-        return CaptureOrigins((connection_origin(self._streams.connection(stream)),), *numbers)
+        return CaptureOrigins((self._streams.connection(stream).origin,), *numbers)
 
     def _behind_gaps(self, runs: Runs) -> tuple[set[int], dict[int, Beginning]]:
         """Return the runs behind gaps, or with which nothing was done yet, and what segments of them begin with."""
@@ -355,10 +354,9 @@ class _ConnectionCutter:
         return beginning.position
 
     def _begun(self, stream: int) -> _Direction:
-        """Return the state of a stream of which nothing was read."""
         state = self._directions[stream] = _Direction(self._reader.values.nothing)
         if self._streams.begins_in_the_middle(stream):
-            state.refuse(self._streams.consumed(stream))
+            state.refuse(self._streams.assembler.consumed(stream))
             state.is_middle = True
         if not self._fmt.layout.is_self_delimiting:
             state.lost = Failure("", 0, f"messages of {self._fmt.name} do not tell where they end in a stream")
@@ -366,9 +364,8 @@ class _ConnectionCutter:
 
     def _found_out(self, runs: Runs, row: int, beginning: Beginning, shown_at: int) -> StreamParams:
         """Return the parameters without which the message at `shown_at` could not be read."""
-        values = ", ".join(f"{name} {value!r}" for name, value in beginning.values.items())
-        place = runs.place(row, shown_at)
-        return StreamParams(beginning.values, f"{values} needed to read the message at byte {place}")
+        where = f"needed to read the message at byte {runs.place(row, shown_at)}"
+        return StreamParams(beginning.values, f"{show_values(beginning.values)} {where}")
 
     def _told_by_servers(
         self, runs: Runs, cut: _CutRuns, beginnings: Mapping[int, Beginning]
@@ -384,7 +381,7 @@ class _ConnectionCutter:
                 told[stream] = self._found_out(runs, row, beginning, beginning.shown_at)
                 continue
             first, stop, _ = cut.of_runs.get(row, (0, 0, BROKEN))
-            for number in cut.told_by[bisect_left(cut.told_by, first) : bisect_left(cut.told_by, stop)]:
+            for number in cut.told_in(first, stop):
                 news = values.after(values.nothing, cut.told[number])
                 if news:
                     place = f"byte {runs.place(row, int(cut.begins[number]))}"
@@ -396,7 +393,7 @@ class _ConnectionCutter:
         """Cut runs from where messages begin in them, by the number of the run."""
         if self._message_ends is None or not begins:
             none = np.empty(0, np.int64)
-            return _CutRuns(none, none, pa.array([], pa.large_binary()), {}, {})
+            return _CutRuns(none, none, pa.array([], pa.large_binary()), {}, {}, ())
         rows, starts = np.array(list(begins)), np.array(list(begins.values()))
         ends, counts, codes = self._message_ends.of_runs(runs.data, starts, runs.ends[rows])
         firsts = np.cumsum(counts) - counts
@@ -407,9 +404,9 @@ class _ConnectionCutter:
             run = int(np.searchsorted(firsts + counts, number, "right"))
             stops[run], codes[run] = number, BROKEN
         bodies = _bodies(runs.data, message_begins, ends)
-        told = self._reader.values.told(bodies, self._reader.params) if self._params and len(bodies) else {}
+        told = self._reader.values.told(bodies, {}) if self._params and len(bodies) else {}
         of_runs = zip(firsts.tolist(), stops.tolist(), codes.tolist(), strict=True)
-        return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told)
+        return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told, sorted(told))
 
     @cached_property
     def _message_ends(self) -> MessageEnds | None:
@@ -424,11 +421,11 @@ class _ConnectionCutter:
         stream, begin, end = int(runs.streams[row]), int(runs.begins[row]), int(runs.ends[row])
         is_open = state.lost is None and state.expected is None and not runs.is_cut[row]
         if is_open and end - begin < _SEARCHED:
-            self._streams.consume(stream, int(runs.starts[row]))
+            self._streams.assembler.consume(stream, int(runs.starts[row]))
             return
         state.refuse_bytes(runs, row, begin, end)
         state.searched = 0
-        self._streams.consume(stream, runs.place(row, end))
+        self._streams.assembler.consume(stream, runs.place(row, end))
 
     def _messages_of(self, state: _Direction, runs: Runs, row: int, cut: _CutRuns) -> list[_MessageRun]:
         """Return the messages that were cut out of a run, in pieces with the same parameters known."""
@@ -438,7 +435,7 @@ class _ConnectionCutter:
         stream = int(runs.streams[row])
         known, values = self._known_params(state, stream), self._reader.values
         pieces, begin = [], first
-        for number in cut.told_by[bisect_left(cut.told_by, first) : bisect_left(cut.told_by, stop)]:
+        for number in cut.told_in(first, stop):
             told = values.after(known, cut.told[number])
             if told is None:
                 continue
@@ -462,7 +459,7 @@ class _ConnectionCutter:
                 state.refuse_bytes(runs, row, position, end)
                 self._expect(state, runs, row, position)
                 position = end
-        self._streams.consume(stream, runs.place(row, position))
+        self._streams.assembler.consume(stream, runs.place(row, position))
         return True
 
     def _expect(self, state: _Direction, runs: Runs, row: int, position: int) -> None:
@@ -476,23 +473,18 @@ class _ConnectionCutter:
     def _is_complete(self, runs: Runs, row: int) -> bool:
         """Say whether a run goes up to the end of its stream."""
         end = runs.place(row, int(runs.ends[row]))
-        return bool(runs.is_last[row]) and not self._streams.missing_at_end(int(runs.streams[row]), end)
+        return bool(runs.is_last[row]) and not self._streams.assembler.missing_at_end(int(runs.streams[row]), end)
 
     def _rest(self, state: _Direction, runs: Runs, row: int, position: int) -> Iterator[Messages]:
-        stream, end = int(runs.streams[row]), int(runs.ends[row])
-        is_complete, fallback = self._is_complete(runs, row), self._fallback(stream)
+        end, is_complete = int(runs.ends[row]), self._is_complete(runs, row)
         window = Window(runs.data[position:end], runs.place(row, position))
-        pieces = self._reader.pieces(
-            window, is_complete, self._reader.params, self._known_params(state, stream), state.index, fallback
-        )
-        place = yield from self._of_pieces(state, runs, row, pieces)
+        place = yield from self._of_window(state, runs, row, window, is_last=is_complete)
         is_refused = bool(runs.is_cut[row]) and not is_complete
         if is_refused and state.held:
             # Nothing follows that could show whether these messages are in step.
             at = int(runs.begins[row] + place - runs.starts[row])
             held = Window(runs.data[at : at + state.held], place)
-            pieces = self._reader.pieces(held, True, self._reader.params, state.known, state.index, fallback)
-            place = yield from self._of_pieces(state, runs, row, pieces)
+            place = yield from self._of_window(state, runs, row, held, is_last=True)
         if state.lost is not None or is_refused:
             begin = int(runs.begins[row] + place - runs.starts[row])
             if begin < end:
@@ -500,14 +492,15 @@ class _ConnectionCutter:
                 if state.lost is None:
                     self._expect(state, runs, row, begin)
             place = runs.place(row, end)
-        self._streams.consume(stream, place)
+        self._streams.assembler.consume(int(runs.streams[row]), place)
 
-    def _of_pieces(
-        self, state: _Direction, runs: Runs, row: int, pieces: Iterator[Piece]
+    def _of_window(
+        self, state: _Direction, runs: Runs, row: int, window: Window, *, is_last: bool
     ) -> Generator[Messages, None, int]:
-        """Yield the messages of pieces of a run, and return the place up to which they were cut."""
-        piece = None
-        for piece in pieces:
+        """Yield the messages of a part of a run, and return the place up to which they were cut."""
+        stream, params = int(runs.streams[row]), self._reader.params
+        known, piece = self._known_params(state, stream), None
+        for piece in self._reader.pieces(window, is_last, params, known, state.index, self._fallback(stream)):
             if len(piece.spans):
                 yield self._of_piece(piece, runs, row)
             state.known, state.index = piece.known, piece.index + len(piece.spans)
@@ -518,11 +511,11 @@ class _ConnectionCutter:
     def _at_end(self, stream: int, place: int) -> Iterator[Messages]:
         """Yield what is refused at the end of a stream, which was consumed up to a place."""
         state = self._directions.get(stream) or self._begun(stream)
-        missing = self._streams.missing_at_end(stream, place)
+        missing = self._streams.assembler.missing_at_end(stream, place)
         if missing:
             state.refuse(place, missing)
         yield from self._given_out(stream, place + missing)
-        late = self._streams.late(stream)
+        late = self._streams.assembler.late(stream)
         if late:
             failure = Failure("", 0, f"{late} bytes of the stream came too late: they lie before its first byte here")
             yield self._refused(stream, (0, 0), failure)
@@ -557,7 +550,7 @@ class _ConnectionCutter:
         segments = runs.segments_of(messages.offsets + (runs.begins[row] - runs.starts[row]))
         count, stream = len(messages), int(runs.streams[row])
         origins = CaptureOrigins(
-            (connection_origin(self._streams.connection(stream)),),
+            (self._streams.connection(stream).origin,),
             np.zeros(count, np.int64),
             np.full(count, stream & 1),
             runs.times[segments],
@@ -581,7 +574,7 @@ class _ConnectionCutter:
         segments, streams = runs.segments_of(begins), runs.streams[rows]
         connections, which = np.unique(streams >> 1, return_inverse=True)
         origins = CaptureOrigins(
-            tuple(connection_origin(self._streams.connection(2 * number)) for number in connections.tolist()),
+            tuple(self._streams.tcp.connections[number].origin for number in connections.tolist()),
             which.astype(np.int64),
             streams & 1,
             runs.times[segments],
@@ -611,9 +604,9 @@ class _ConnectionCutter:
                 ]
         return columns
 
-    def _of_datagrams(self, datagrams: Datagrams) -> Messages:
+    def _of_datagrams(self, datagrams: streams.Datagrams) -> Messages:
         segments, count = datagrams.segments, len(datagrams.segments)
-        kept = pc.binary_length(segments.payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
+        kept = lengths_of(segments.payloads)
         cut = np.flatnonzero(kept < segments.declared).tolist()
         failures = {
             row: Failure("", 0, f"the capture has {kept[row]} of the {segments.declared[row]} bytes of this datagram")
@@ -623,16 +616,17 @@ class _ConnectionCutter:
         mask[cut] = True
         bodies = pc.if_else(pa.array(mask), pa.scalar(None, segments.payloads.type), segments.payloads)
         numbers, which = np.unique(datagrams.connections, return_inverse=True)
-        origins = tuple(connection_origin(self._streams.udp.connections[number]) for number in numbers.tolist())
-        indices = np.array(
-            [self._number(*key) for key in zip(datagrams.connections, datagrams.directions, strict=True)]
-        )
+        origins = tuple(self._streams.udp.connections[number].origin for number in numbers.tolist())
+        indices = []
+        for key in zip(datagrams.connections.tolist(), datagrams.directions.tolist(), strict=True):
+            indices.append(self._datagrams[key])
+            self._datagrams[key] += 1
         return Messages(
             bodies,
             ((self._path, count),),
             segments.offsets,
             kept,
-            indices.astype(np.int64),
+            np.array(indices, np.int64),
             failures,
             {row: segments.payloads[row].as_py() for row in cut},
             self._reader.params,
@@ -641,11 +635,6 @@ class _ConnectionCutter:
                 origins, which.astype(np.int64), datagrams.directions, segments.times, np.zeros(count, np.int64)
             ),
         )
-
-    def _number(self, connection: int, direction: int) -> int:
-        key = (int(connection), int(direction))
-        self._datagrams[key] = self._datagrams.get(key, -1) + 1
-        return self._datagrams[key]
 
     def _known_params(self, state: _Direction, stream: int) -> StreamParams:
         return state.known if state.known.values else self._fallback(stream) or state.known
@@ -669,9 +658,3 @@ def _bodies(data: npt.NDArray[np.uint8], begins: Positions, ends: Positions) -> 
         return binary_array(data, np.append(begins, ends[-1:]))
     edges = np.stack((begins, ends), axis=1).ravel()
     return binary_array(data, edges).take(pa.array(np.arange(0, len(edges), 2)))
-
-
-def connection_origin(connection: Connection) -> ConnectionOrigin:
-    """Return what a message says of its connection."""
-    ends = ((end.address, end.port) for end in (connection.client, connection.server))
-    return ConnectionOrigin(connection.number, connection.transport, *ends)

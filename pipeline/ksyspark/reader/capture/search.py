@@ -92,9 +92,8 @@ class MessageSearch:
 
     def before(self, runs: Runs, row: int, stop: int, known: Mapping[str, ParamValue]) -> Beginning | None:
         """Return where messages begin in a run that lead to those which begin at the position `stop`, or None."""
-        return self._earliest(runs, known, [matcher.before(runs, row, stop) for matcher in self._matchers(known)]).get(
-            row
-        )
+        places = [matcher.before(runs, row, stop) for matcher in self._matchers(known)]
+        return self._earliest(runs, known, places).get(row)
 
     def may_begin(self, runs: Runs, row: int, position: int, known: Mapping[str, ParamValue]) -> bool:
         """Say whether a message may begin at a position: it is sound, or goes on behind the run."""
@@ -164,7 +163,6 @@ class _Matcher:
         self._of_params: dict[tuple[tuple[str, ParamValue], ...], _Matcher] = {}
 
     def with_params(self, params: Mapping[str, ParamValue]) -> _Matcher:
-        """Return the same for other parameters."""
         if params == self._params:
             return self
         key = tuple(sorted(params.items()))
@@ -178,7 +176,9 @@ class _Matcher:
             return {}
         numbers = np.array(rows, np.int64)
         first, stop = (np.searchsorted(runs.edges, edges[numbers]) for edges in (runs.begins, runs.ends))
-        return self._first_of_each(runs, *_spread(first, stop, numbers, runs.edges))
+        counts = np.maximum(stop - first, 0)
+        edges = np.arange(counts.sum()) + np.repeat(first - (np.cumsum(counts) - counts), counts)
+        return self._first_of_each(runs, runs.edges[edges], np.repeat(numbers, counts))
 
     def anywhere(self, runs: Runs, row: int) -> dict[int, int]:
         """Return the first position of a run at which messages are believed to begin."""
@@ -235,12 +235,8 @@ class _Matcher:
             behind[inside] = np.where(self._begins_message(data, behind[inside]), behind[inside], BROKEN)
         if behind is not None:
             chained = (behind >= 0) | is_segment
-            positions, rows, limits, is_segment = (
-                positions[chained],
-                rows[chained],
-                limits[chained],
-                is_segment[chained],
-            )
+            positions, rows, limits = (column[chained] for column in (positions, rows, limits))
+            is_segment = is_segment[chained]
         if not len(positions):
             return {}
         edges = [positions]
@@ -255,9 +251,12 @@ class _Matcher:
         return self._verified(data, [column[believed] for column in edges], rows[believed])
 
     def _lengths(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
-        """Return where the messages at some positions end by their lengths; the limit for those that begin there."""
+        """Return where messages at positions end by their lengths; what is at a limit, or no position, stays so."""
         assert self._ends is not None
-        return _ahead(self._ends, data, positions, limits)
+        stops = positions.copy()
+        rows = np.flatnonzero((positions >= 0) & (positions < limits))
+        stops[rows] = self._ends.of_each(data, positions[rows], limits[rows])
+        return stops
 
     def _sound(self, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
         """Return where messages end that keep all rules: below 0 if none does, BROKEN if it breaks a rule."""
@@ -278,9 +277,8 @@ class _Matcher:
             pairs = [(column[firsts], behind[firsts]) for column, behind in pairwise(edges)]
             begins, ends = (np.concatenate(column) for column in zip(*pairs, strict=True))
             is_message = ends > begins
-            bodies = [
-                data[begin:end].tobytes() for begin, end in zip(begins[is_message], ends[is_message], strict=True)
-            ]
+            edges_of = zip(begins[is_message], ends[is_message], strict=True)
+            bodies = [data[begin:end].tobytes() for begin, end in edges_of]
             is_sound = self._machines.decoder.sound(pa.array(bodies, pa.large_binary()), self._params)
             of = np.tile(firsts, len(pairs))[is_message]
             for first in np.setdiff1d(firsts, of[~is_sound]).tolist():
@@ -304,11 +302,8 @@ class _Matcher:
 
     @cached_property
     def _first_bytes(self) -> _Flags:
-        """Flags of the bytes with which a message may begin.
-
-        A byte is left out where a rule on the first byte alone is broken whatever follows. This is asked of the
-        interpreter, once for all bytes: the machine does not say which field fails.
-        """
+        """Flags of the bytes with which a message may begin: with others a rule is broken whatever follows."""
+        # The interpreter is asked, once for all bytes: the machine does not say which field fails.
         from ksyspark.interpreter import ExtentReader, Fault  # noqa: PLC0415 (slow to import, and rarely needed)
 
         reader = ExtentReader(self._machines.fmt.library, self._machines.fmt.name)
@@ -351,20 +346,3 @@ def _leading_to(positions: Positions, ends: Positions, stop: int) -> _Flags:
         if np.array_equal(more, leads) and np.array_equal(after, after[after]):
             return more
         leads, after = more, after[after]
-
-
-def _ahead(ends: MessageEnds, data: _Bytes, positions: Positions, limits: Positions) -> Positions:
-    """Return where messages at positions end, with what is at a limit, or no position, left as it is."""
-    stops = positions.copy()
-    rows = np.flatnonzero((positions >= 0) & (positions < limits))
-    stops[rows] = ends.of_each(data, positions[rows], limits[rows])
-    return stops
-
-
-def _spread(
-    firsts: Positions, stops: Positions, rows: Positions, values: Positions | None = None
-) -> tuple[Positions, Positions]:
-    """Return all numbers from `firsts` up to `stops` (or the values with these numbers), each beside its row."""
-    counts = np.maximum(stops - firsts, 0)
-    numbers = np.arange(counts.sum()) + np.repeat(firsts - (np.cumsum(counts) - counts), counts)
-    return (numbers if values is None else values[numbers]), np.repeat(rows, counts)

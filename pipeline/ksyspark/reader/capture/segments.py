@@ -18,8 +18,8 @@ from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.io.spans import Positions
 from ksyspark.layout.projection import Choice
-from ksyspark.reader.capture.packets import Packets, numbers_of, refused_record
-from ksyspark.reader.messages import Messages
+from ksyspark.reader.capture.packets import Packets, lengths_of, numbers_of
+from ksyspark.reader.messages import Messages, reject
 
 TCP, UDP = 6, 17
 LEN_KEY = 19
@@ -122,9 +122,11 @@ class HeaderReader:
     What is at `unread_ports`, where messages go through TLS or WebSocket, is counted.
     """
 
-    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...] = ()) -> None:
-        self._path, self._ports, self._unread_ports = path, np.array(ports), unread_ports
+    def __init__(self, path: str, ports: tuple[int, ...], unread_ports: tuple[int, ...]) -> None:
+        self._path, self._ports = path, np.array(ports)
+        self._unread_ports = tuple(port for port in unread_ports if port not in ports)
         self._unread: dict[int, _UnreadPort] = {}
+        self._refused: list[Messages] = []
         self._has_segments = False
         self._link = _decoder("link_frame", ("payload", "ether_type"))
         self._ip = _decoder("ip_packet", _IP)
@@ -132,37 +134,39 @@ class HeaderReader:
         self._udp = _decoder("udp_datagram", _UDP)
 
     def read(self, packets: Packets) -> Read:
-        refused = list(packets.refused)
-        left_out: Places = [(one.offsets, one.lengths) for one in refused]
+        self._refused = list(packets.refused)
+        left_out: Places = [(record.offsets, record.lengths) for record in self._refused]
         known = np.isin(packets.link_types, list(_LINKS))
         left_out.append((packets.offsets[~known], packets.lengths[~known]))
-        packets = self._of_known_links(packets, refused)
-        decoded = self._decoded(self._link, packets, packets.data, {"link_type": _alike(packets.link_types)}, refused)
-        packets, link = decoded
-        is_ip = np.isin(numbers_of(link.column("ether_type")), (_IPV4, _IPV6))
-        rows = np.flatnonzero(is_ip)
+        self._refuse_links(packets, known)
+        packets = packets if known.all() else packets.take(np.flatnonzero(known))
+        links = packets.link_types
+        # One value for all where all have the same.
+        of_links = int(links[0]) if len(links) and (links == links[0]).all() else links.tolist()
+        packets, link = self._decoded(self._link, packets, packets.data, {"link_type": of_links})
+        rows = np.flatnonzero(np.isin(numbers_of(link.column("ether_type")), (_IPV4, _IPV6)))
         payloads = _taken(link.column("payload"), rows)
-        packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {}, refused)
+        packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {})
         protocols = numbers_of(ip.column("protocol"))
-        whole = self._without_fragments(packets, ip, protocols, refused)
-        tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp, refused)
-        udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp, refused)
-        left_out += [(one.offsets, one.lengths) for one in refused]
-        return Read(tcp, udp, tuple(refused), left_out)
+        whole = self._without_fragments(packets, ip, protocols)
+        tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp)
+        udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp)
+        left_out += [(record.offsets, record.lengths) for record in self._refused]
+        return Read(tcp, udp, tuple(self._refused), left_out)
 
     def unread(self) -> tuple[Messages, ...]:
         """Return a refusal for each port that is not read, which tells how much went there.
 
         Of the ports of the web there is one only where nothing else was read, or a packet says that it is of use here.
         """
-        refused = []
+        self._refused = []
         for port, counted in sorted(self._unread.items()):
             if port not in _WEB_PORTS or counted.is_known or not self._has_segments:
                 counts = f"{show_count(counted.segments, 'packet')}, {show_count(counted.num_bytes, 'byte')}"
                 opened = show_count(counted.opened, "connection")
                 reason = f"port {port}: TLS (or WebSocket), not read: {counts}, {opened} opened"
-                refused.append(self._refused(counted.first, 0, Failure("tcp_segment", 0, reason)))
-        return tuple(refused)
+                self._refuse(counted.first, 0, Failure("tcp_segment", 0, reason))
+        return tuple(self._refused)
 
     def _count_unread(self, packets: Packets, segment: pa.RecordBatch, ports: list[Positions]) -> None:
         payloads = segment.column("payload")
@@ -178,18 +182,16 @@ class HeaderReader:
             shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
             counted.is_known = counted.is_known or any(shows)
 
-    def _of_known_links(self, packets: Packets, refused: list[Messages]) -> Packets:
-        """Leave out frames of unknown kinds of links: one reject for all of a kind."""
-        known = np.isin(packets.link_types, list(_LINKS))
+    def _refuse_links(self, packets: Packets, known: _Flags) -> None:
+        """Refuse frames whose kind of link is not known: all of a kind with one reject."""
         for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
             first = int(np.flatnonzero(packets.link_types == link)[0])
             frames = "1 frame" if count == 1 else f"{count} frames"
             failure = Failure("link_type", 0, f"frames of link type {link} are not read; {frames} left out here")
-            refused.append(self._refused(packets, first, failure))
-        return packets if known.all() else packets.take(np.flatnonzero(known))
+            self._refuse(packets, first, failure)
 
     def _decoded(
-        self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params, refused: list[Messages]
+        self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params
     ) -> tuple[Packets, pa.RecordBatch]:
         """Decode a layer; return the packets and columns of those that could be read."""
         decoded = decoder.decode(messages, params)
@@ -197,39 +199,33 @@ class HeaderReader:
             return packets, decoded.columns
         for row, failure in sorted(decoded.failures.items()):
             reason = f"{decoder.layout.name}: {failure.reason}"
-            refused.append(self._refused(packets, row, replace(failure, reason=reason)))
+            self._refuse(packets, row, replace(failure, reason=reason))
         good = np.delete(np.arange(len(packets)), list(decoded.failures))
         return packets.take(good), decoded.columns.take(pa.array(good))
 
-    def _without_fragments(
-        self, packets: Packets, ip: pa.RecordBatch, protocols: Positions, refused: list[Messages]
-    ) -> _Flags:
+    def _without_fragments(self, packets: Packets, ip: pa.RecordBatch, protocols: Positions) -> _Flags:
         """Return which packets are no fragments; those of TCP and UDP are refused."""
         pieces = _flags(ip.column("is_fragment"))
         for row in np.flatnonzero(pieces & np.isin(protocols, (TCP, UDP))).tolist():
             kind = "TCP" if protocols[row] == TCP else "UDP"
             failure = Failure("ip_packet", 0, f"a fragment of a packet with {kind}: fragments are not put together")
-            refused.append(self._refused(packets, row, failure))
+            self._refuse(packets, row, failure)
         return ~pieces
 
-    def _segments(
-        self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder, refused: list[Messages]
-    ) -> Segments:
-        packets = replace(packets.take(rows), numbers=packets.numbers[rows])
-        taken, segment = self._decoded(decoder, packets, _taken(ip.column("payload"), rows), {}, refused)
-        if len(taken) < len(packets):
-            kept = np.isin(packets.numbers, taken.numbers)
-            packets, rows = taken, rows[kept]
+    def _segments(self, packets: Packets, ip: pa.RecordBatch, rows: Positions, decoder: Decoder) -> Segments:
+        taken, segment = self._decoded(decoder, packets.take(rows), _taken(ip.column("payload"), rows), {})
+        if len(taken) < len(rows):
+            rows = rows[np.isin(packets.numbers[rows], taken.numbers)]
         ports = [numbers_of(segment.column(name)) for name in ("source_port", "destination_port")]
         chosen = np.flatnonzero(np.isin(ports[0], self._ports) | np.isin(ports[1], self._ports))
         self._has_segments = self._has_segments or len(chosen) > 0
         if decoder is self._tcp:
-            self._count_unread(packets, segment, ports)
-        return _segments_of(packets.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
+            self._count_unread(taken, segment, ports)
+        return _segments_of(taken.take(chosen), _taken(ip, rows[chosen]), _taken(segment, chosen))
 
-    def _refused(self, packets: Packets, row: int, failure: Failure) -> Messages:
+    def _refuse(self, packets: Packets, row: int, failure: Failure) -> None:
         place = (int(packets.offsets[row]), int(packets.lengths[row]), int(packets.numbers[row]))
-        return refused_record(self._path, place, failure, packets.data[row].as_py())
+        self._refused.append(reject(self._path, *place, failure, packets.data[row].as_py()))
 
 
 def _taken(values: _Rows, rows: Positions) -> _Rows:
@@ -238,29 +234,22 @@ def _taken(values: _Rows, rows: Positions) -> _Rows:
 
 
 def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) -> Segments:
-    count, is_tcp = len(packets), "sequence_number" in segment.schema.names
     payloads = segment.column("payload")
-    kept = pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)
-    declared = numbers_of(ip.column("len_declared"))
-    if is_tcp:
-        declared = np.where(
-            declared == 0,
-            kept,
-            declared - numbers_of(ip.column("len_header")) - 4 * numbers_of(segment.column("data_offset")),
-        )
-    else:
-        length = numbers_of(segment.column("len_datagram"))
-        declared = np.where(length == 0, kept, length - 8)
+    kept = lengths_of(payloads)
     senders, receivers = (
         _endpoints(ip, name, numbers_of(segment.column(f"{name}_port"))) for name in ("source", "destination")
     )
-    none = np.zeros(count, np.int64)
-    sequence, acknowledged = (
-        numbers_of(segment.column(f"{name}_number")) if is_tcp else none for name in ("sequence", "acknowledgment")
-    )
-    has_ack, is_syn, is_fin, is_reset = (
-        _flags(segment.column(name)) if is_tcp else none.astype(np.bool_) for name in ("ack", "syn", "fin", "rst")
-    )
+    if "sequence_number" in segment.schema.names:
+        length = numbers_of(ip.column("len_declared"))
+        headers: Positions | int = numbers_of(ip.column("len_header")) + 4 * numbers_of(segment.column("data_offset"))
+        sequence, acknowledged = (
+            numbers_of(segment.column(f"{name}_number")) for name in ("sequence", "acknowledgment")
+        )
+        has_ack, is_syn, is_fin, is_reset = (_flags(segment.column(name)) for name in ("ack", "syn", "fin", "rst"))
+    else:
+        length, headers = numbers_of(segment.column("len_datagram")), 8
+        sequence = acknowledged = np.zeros(len(packets), np.int64)
+        has_ack = is_syn = is_fin = is_reset = np.zeros(len(packets), np.bool_)
     return Segments(
         senders,
         receivers,
@@ -271,7 +260,7 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
         is_fin,
         is_reset,
         payloads,
-        np.maximum(declared, kept),
+        np.maximum(np.where(length == 0, kept, length - headers), kept),
         packets.times,
         packets.offsets,
         packets.lengths,
@@ -296,11 +285,6 @@ def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
 
 def _decoder(name: str, columns: tuple[Choice, ...]) -> Decoder:
     return find_format(name).decoder(DecodeOptions(columns=columns, enums_as_ints=True))
-
-
-def _alike(values: Positions) -> int | list[int]:
-    """Return one value for all where all have the same."""
-    return int(values[0]) if len(values) and (values == values[0]).all() else values.tolist()
 
 
 def _flags(column: pa.Array) -> _Flags:

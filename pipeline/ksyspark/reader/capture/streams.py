@@ -1,21 +1,20 @@
-"""The streams of all connections in a capture, put together from their TCP segments a batch of packets at a time."""
+"""Connections of a capture, by endpoints and SYN, and their streams, put together a batch of packets at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from ipaddress import IPv6Address
+from socket import inet_ntoa
 
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import ByteStream
-from ksyspark.reader.capture.connections import Connection, ConnectionTable
-from ksyspark.reader.capture.packets import CaptureCutter, PacketReader
-from ksyspark.reader.capture.segments import HeaderReader, Segments
-from ksyspark.reader.messages import Messages
+from ksyspark.reader.capture.packets import Packets, lengths_of
+from ksyspark.reader.capture.segments import LEN_KEY, HeaderReader, Segments
+from ksyspark.reader.messages import ConnectionOrigin, Messages
 
 MOST_WAITING = 16 << 20
 """Bytes of a stream that wait behind a gap."""
@@ -23,10 +22,182 @@ MOST_OF_ALL = 128 << 20
 """Bytes that wait in all streams together."""
 
 _MODULUS, _HALF = 1 << 32, 1 << 31
+# A SYN that comes late belongs to data that begins at most so many bytes behind it.
+_LATE_SYN_BYTES = 1 << 28
 # Segments of a batch are sorted by stream and place in one number: a place has this many bits.
 _PLACE_BITS = 40
 _Flags = npt.NDArray[np.bool_]
-_OF_STREAMS = ("_known", "_has_end", "_first", "_next", "_declared", "_implied", "_late")
+# Of a stream: whether its first byte is known, and its end was seen; sequence number of the first byte, places up to
+# which it was consumed, and must go by its segments and by what the other side says; bytes that came too late.
+_STREAM = np.dtype(
+    [("known", "?"), ("has_end", "?"), *((name, "i8") for name in ("first", "next", "declared", "implied", "late"))]
+)
+
+
+@dataclass(slots=True)
+class Connection:
+    """A connection of TCP, or the datagrams of UDP between two endpoints.
+
+    `number` counts the connections of the same transport that were read from a capture, from 0. `key` has its
+    endpoints, the lesser one first. A side is 0 for that, 1 for the other: `client_side` is the client's. Of both
+    sides, `first_bytes` are the sequence numbers of the first byte (None: not known), and `lowest` the first one in the
+    capture where that lacks the SYN.
+    """
+
+    number: int
+    transport: str
+    key: bytes
+    client_side: int
+    first_bytes: list[int | None] = field(default_factory=lambda: [None, None])
+    lowest: list[int | None] = field(default_factory=lambda: [None, None])
+
+    @property
+    def origin(self) -> ConnectionOrigin:
+        """What a message says of its connection."""
+        client, server = (_endpoint(self.key, side) for side in (self.client_side, 1 - self.client_side))
+        return ConnectionOrigin(self.number, self.transport, client, server)
+
+    def may_begin(self, side: int, first: int) -> bool:
+        """Say whether a SYN before the byte `first` may be one of this connection."""
+        known, lowest = self.first_bytes[side], self.lowest[side]
+        if known is not None:
+            return known == first
+        return lowest is None or (lowest - first) % _MODULUS < _LATE_SYN_BYTES
+
+
+@dataclass(slots=True)
+class ConnectionTable:
+    """All connections of one transport in a capture so far.
+
+    `ports` are those of servers. With `by_port` the client is the side without such a port, otherwise who sent the SYN;
+    where neither tells, the client is who sent the first packet. `numbers` are those that connections get one after the
+    other (None: 0, 1, 2 ...). `connections` are all but those that were forgotten.
+    """
+
+    transport: str
+    ports: tuple[int, ...]
+    by_port: bool = False
+    numbers: Positions | None = None
+    connections: list[Connection] = field(default_factory=list)
+    _latest: dict[bytes, int] = field(default_factory=dict)
+    _forgotten: int = 0
+
+    def assign(self, segments: Segments) -> tuple[Positions, Positions]:
+        """Return the position of each segment's connection in `connections`, and the side that sent it, 0 or 1."""
+        count = len(self.connections)
+        swapped = _is_greater(segments.senders, segments.receivers)
+        low = np.where(swapped[:, None], segments.receivers, segments.senders)
+        high = np.where(swapped[:, None], segments.senders, segments.receivers)
+        sides = swapped.astype(np.int64)
+        keys = np.ascontiguousarray(np.concatenate((low, high), axis=1))
+        array = pa.FixedSizeBinaryArray.from_buffers(pa.binary(2 * LEN_KEY), len(keys), [None, pa.py_buffer(keys)])
+        encoded = array.dictionary_encode()
+        codes = encoded.indices.to_numpy().astype(np.int64)
+        pairs = encoded.dictionary.to_pylist()
+        order = np.argsort(codes, kind="stable")
+        begins = np.searchsorted(codes[order], np.arange(len(pairs)))
+        # Where the segments of a pair of endpoints, one pair after the other, begin to be of another connection.
+        marks = np.full(len(order), -1)
+        opening = np.zeros(len(pairs), np.bool_)
+        opening[codes[segments.is_syn]] = True
+        firsts = zip(pairs, begins.tolist(), opening.tolist(), sides[order[begins]].tolist(), strict=True)
+        for key, begin, is_opening, side in firsts:
+            position = self._latest.get(key)
+            if position is not None:
+                marks[begin] = position
+            elif not is_opening:
+                # What comes before a SYN came out of order.
+                marks[begin] = self._add(key, side)
+        self._note_openings(segments, sides, order, codes, pairs, begins, marks)
+        last = np.maximum.accumulate(np.where(marks >= 0, np.arange(len(marks)), 0))
+        positions = np.empty(len(marks), np.int64)
+        positions[order] = marks[last]
+        self._note_lowest(segments, positions, sides)
+        return self._in_order(positions, count), sides
+
+    def keep(self, kept: Positions) -> None:
+        """Forget all connections but those at some positions, which become 0, 1, 2 ..."""
+        self._forgotten += len(self.connections) - len(kept)
+        self.connections = [self.connections[position] for position in kept.tolist()]
+        numbers = {position: number for number, position in enumerate(kept.tolist())}
+        self._latest = {key: numbers[position] for key, position in self._latest.items() if position in numbers}
+
+    def _in_order(self, positions: Positions, before: int) -> Positions:
+        """Put the connections behind the first `before` into the order of their first segments."""
+        distinct, rows = np.unique(positions, return_index=True)
+        new = distinct >= before
+        order = np.argsort(rows[new], kind="stable")
+        moved = np.arange(len(self.connections))
+        moved[distinct[new][order]] = np.arange(before, before + len(order))
+        connections = self.connections[before:]
+        for connection, position in zip(connections, moved[before:].tolist(), strict=True):
+            number = self._forgotten + position
+            connection.number = number if self.numbers is None else int(self.numbers[number])
+            self.connections[position] = connection
+        for key, position in self._latest.items():
+            if position >= before:
+                self._latest[key] = int(moved[position])
+        return moved[positions]
+
+    def _note_openings(
+        self,
+        segments: Segments,
+        sides: Positions,
+        order: Positions,
+        codes: Positions,
+        pairs: list[bytes],
+        begins: Positions,
+        marks: Positions,
+    ) -> None:
+        """Mark the connections that begin with a SYN, and those whose SYN comes late."""
+        at = np.flatnonzero(segments.is_syn[order])
+        rows = order[at]
+        columns = (codes, sides, segments.sequence, segments.has_ack)
+        each = zip(at.tolist(), *(column[rows].tolist() for column in columns), strict=True)
+        for place, code, side, sequence, is_reply in each:
+            key, first = pairs[code], (sequence + 1) % _MODULUS
+            position = self._latest.get(key)
+            if position is None or not self.connections[position].may_begin(side, first):
+                begin = int(begins[code]) if position is None else place
+                position = self._add(key, side, is_syn=True, is_reply=is_reply)
+                marks[begin] = position
+            self.connections[position].first_bytes[side] = first
+
+    def _add(self, key: bytes, sender: int, *, is_syn: bool = False, is_reply: bool = False) -> int:
+        """Add a connection, of which a side sent the first segment, and return its position."""
+        if is_syn and not self.by_port:
+            client_side = sender ^ is_reply
+        else:
+            serves = [_endpoint(key, side)[1] in self.ports for side in (0, 1)]
+            client_side = sender if serves[0] == serves[1] else int(serves[0])
+        position = len(self.connections)
+        self.connections.append(Connection(position, self.transport, key, client_side))
+        self._latest[key] = position
+        return position
+
+    def _note_lowest(self, segments: Segments, positions: Positions, sides: Positions) -> None:
+        """Keep the least sequence number of each stream whose SYN the capture lacks."""
+        rows = np.unique(positions * 2 + sides, return_index=True)[1]
+        each = (column[rows].tolist() for column in (positions, sides, segments.sequence))
+        for position, side, sequence in zip(*each, strict=True):
+            connection = self.connections[position]
+            if connection.lowest[side] is None and connection.first_bytes[side] is None:
+                connection.lowest[side] = sequence
+
+
+def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+    """Say which rows of bytes come after the row beside them."""
+    differs = left != right
+    at = differs.argmax(axis=1)
+    rows = np.arange(len(left))
+    return np.asarray(left[rows, at] > right[rows, at], np.bool_)
+
+
+def _endpoint(key: bytes, side: int) -> tuple[str, int]:
+    end = key[side * LEN_KEY : (side + 1) * LEN_KEY]
+    # There may be half as many connections as packets: objects of addresses would take most of the time.
+    address = inet_ntoa(end[1:5]) if end[0] == 4 else str(IPv6Address(end[1:17]))
+    return address, int.from_bytes(end[17:], "big")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +219,9 @@ class Difference:
 class Runs:
     """Bytes of streams, each run without a gap: run i is `data[begins[i]:ends[i]]`, sorted by stream and place.
 
-    `streams` are 2 * the connection's position + the direction (C2S, S2C), and `starts` the places of the first bytes,
-    counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture. Behind a run
-    with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
+    `streams` are 2 * the connection's position + the direction (0: from the client), and `starts` the places of the
+    first bytes, counted from the first byte of the stream. `missing` bytes in front of a run are not in the capture.
+    Behind a run with `is_cut` comes a gap or the end of the capture; `is_last` says that it is the end.
 
     Segments begin at the positions `edges` in `data` (the last number is the end), and were seen at `times`
     (nanoseconds since 1970) in the packets at `offsets` of the file. `differences` are segments whose bytes came
@@ -92,32 +263,24 @@ class _Pool:
     offsets: Positions
     payloads: pa.Array
 
-    @classmethod
-    def empty(cls) -> _Pool:
-        none = np.empty(0, np.int64)
-        return cls(none, none, none, none, pa.array([], pa.large_binary()))
-
     def take(self, rows: Positions | _Flags) -> _Pool:
         at = np.flatnonzero(rows) if rows.dtype == np.bool_ else rows
-        return _Pool(
-            self.streams[at], self.starts[at], self.times[at], self.offsets[at], self.payloads.take(pa.array(at))
-        )
+        return _Pool(payloads=self.payloads.take(pa.array(at)), **{name: getattr(self, name)[at] for name in _NUMBERS})
 
     def and_then(self, more: _Pool) -> _Pool:
-        return _Pool(
-            np.concatenate((self.streams, more.streams)),
-            np.concatenate((self.starts, more.starts)),
-            np.concatenate((self.times, more.times)),
-            np.concatenate((self.offsets, more.offsets)),
-            pa.concat_arrays([self.payloads, more.payloads]),
-        )
+        numbers = {name: np.concatenate((getattr(self, name), getattr(more, name))) for name in _NUMBERS}
+        return _Pool(payloads=pa.concat_arrays([self.payloads, more.payloads]), **numbers)
 
     @property
     def lengths(self) -> Positions:
-        return _lengths(self.payloads)
+        return lengths_of(self.payloads)
 
 
-@dataclass(slots=True)
+_NUMBERS = ("streams", "starts", "times", "offsets")
+_NONE = np.empty(0, np.int64)
+_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.array([], pa.large_binary()))
+
+
 class StreamAssembler:
     """Put streams together; the caller tells with `consume` how far it has read each stream.
 
@@ -130,18 +293,13 @@ class StreamAssembler:
         finish instead, without cdef            ->  a run ghi from place 6, with 3 bytes missing before it
     """
 
-    _known: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
-    _has_end: _Flags = field(default_factory=lambda: np.zeros(0, np.bool_))
-    _first: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _next: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _declared: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _implied: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _late: Positions = field(default_factory=lambda: np.zeros(0, np.int64))
-    _pool: _Pool = field(default_factory=_Pool.empty)
+    def __init__(self) -> None:
+        self._streams = np.zeros(0, _STREAM)
+        self._pool = _EMPTY
 
     def consume(self, stream: int, place: int) -> None:
         """Forget the bytes of a stream before a place."""
-        self._next[stream] = place
+        self._streams["next"][stream] = place
 
     def add(self, segments: Segments, connections: list[Connection], of: Positions, sides: Positions) -> Iterator[Runs]:
         """Yield what the streams have now, from the first byte that was not consumed on, as at most one batch.
@@ -150,26 +308,30 @@ class StreamAssembler:
         """
         flip = np.array([connection.client_side for connection in connections])
         streams = of * 2 + (sides ^ flip[of])
-        self._grow(2 * len(connections))
+        more = np.zeros(max(2 * len(connections) - len(self._streams), 0), _STREAM)
+        self._streams = np.concatenate((self._streams, more))
         has_bytes = segments.declared > 0
         self._begin(connections, streams, segments, has_bytes)
         places = self._places(streams, (segments.sequence + segments.is_syn) % _MODULUS)
         shows_end = has_bytes | segments.is_syn | segments.is_fin
-        np.maximum.at(self._declared, streams[shows_end], (places + segments.declared)[shows_end])
+        np.maximum.at(self._streams["declared"], streams[shows_end], (places + segments.declared)[shows_end])
         self._note_implied(streams[~shows_end], places[~shows_end])
-        self._has_end[streams[segments.is_fin]] = True
+        self._streams["has_end"][streams[segments.is_fin]] = True
         answered = segments.has_ack & ~segments.is_reset
         others = streams[answered] ^ 1
         self._note_implied(others, self._places(others, segments.acknowledged[answered]))
         payloads = segments.payloads.cast(pa.large_binary())
-        kept = _lengths(payloads)
+        kept = lengths_of(payloads)
         rows = kept > 0
-        self._count_late(streams[rows], places[rows], kept[rows])
-        more = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
-        touched = np.zeros(len(self._next), np.bool_)
-        touched[more.streams] = True
+        # Bytes before the first byte of streams without SYN came when later ones had been handed out; a byte just
+        # before the first one is how an idle sender asks whether the other side is still there.
+        is_late = rows & (places < 0) & ~((places == -1) & (kept == 1))
+        np.add.at(self._streams["late"], streams[is_late], np.minimum(kept[is_late], -places[is_late]))
+        arrived = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
+        touched = np.zeros(len(self._streams), np.bool_)
+        touched[arrived.streams] = True
         waiting = touched[self._pool.streams]
-        idle, active = self._pool.take(~waiting), self._pool.take(waiting).and_then(more)
+        idle, active = self._pool.take(~waiting), self._pool.take(waiting).and_then(arrived)
         gives_up = int(self._pool.lengths.sum()) > MOST_OF_ALL
         self._pool = idle
         yield from self._runs(active, MOST_WAITING if not gives_up else 0, is_last=False)
@@ -183,71 +345,61 @@ class StreamAssembler:
     def keep(self, connections: Positions) -> None:
         """Forget the streams of all connections but those at some positions, which become 0, 1, 2 ..."""
         streams = (2 * connections[:, None] + np.arange(2)).ravel()
-        moved = np.zeros(len(self._next), np.int64)
+        moved = np.zeros(len(self._streams), np.int64)
         moved[streams] = np.arange(len(streams))
         self._pool = replace(self._pool, streams=moved[self._pool.streams])
-        for name in _OF_STREAMS:
-            setattr(self, name, getattr(self, name)[streams])
+        self._streams = self._streams[streams]
 
-    def ended(self) -> Positions:
-        """Return the streams of which something is to be told at their end, when all was consumed."""
-        is_short = (self._late > 0) | (self.missing_at_end(np.arange(len(self._next)), self._next) > 0)
-        rows: Positions = np.flatnonzero(self._known & is_short)
-        return rows
+    def ended(self) -> list[int]:
+        """Return the streams of which bytes are missing at the end of the capture, or came too late."""
+        is_short = (self._streams["late"] > 0) | (
+            self._missing_at_end(np.arange(len(self._streams)), self._streams["next"]) > 0
+        )
+        return np.flatnonzero(self._streams["known"] & is_short).tolist()
 
     def consumed(self, stream: int) -> int:
         """Return up to where a stream was consumed."""
-        return int(self._next[stream])
+        return int(self._streams["next"][stream])
 
-    def missing_at_end(self, streams: Positions, places: Positions) -> Positions:
-        """Return how many bytes of streams the capture tells of, and does not have, behind places."""
-        declared = np.maximum(self._declared[streams] - places, 0)
+    def missing_at_end(self, stream: int, place: int) -> int:
+        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
+        return int(self._missing_at_end(np.array([stream]), np.array([place]))[0])
+
+    def _missing_at_end(self, streams: Positions, places: Positions) -> Positions:
+        declared = np.maximum(self._streams["declared"][streams] - places, 0)
         # One byte more than was seen is a FIN that the capture lacks.
-        implied = self._implied[streams] - places
-        missing: Positions = np.where(self._has_end[streams] | (implied <= 1), declared, np.maximum(declared, implied))
-        return missing
+        implied = self._streams["implied"][streams] - places
+        is_whole = self._streams["has_end"][streams] | (implied <= 1)
+        return np.where(is_whole, declared, np.maximum(declared, implied))
 
     def late(self, stream: int) -> int:
         """Return how many bytes came that lie before the first byte of a stream: they are in no run."""
-        return int(self._late[stream])
-
-    def _grow(self, count: int) -> None:
-        more = count - len(self._next)
-        if more > 0:
-            for name in _OF_STREAMS:
-                so_far = getattr(self, name)
-                setattr(self, name, np.concatenate((so_far, np.zeros(more, so_far.dtype))))
+        return int(self._streams["late"][stream])
 
     def _begin(self, connections: list[Connection], streams: Positions, segments: Segments, has_bytes: _Flags) -> None:
         """Set the first byte of streams that are new: by the SYN, else the least number of a segment with bytes."""
-        for stream in np.unique(streams[~self._known[streams]]).tolist():
+        for stream in np.unique(streams[~self._streams["known"][streams]]).tolist():
             connection = connections[stream // 2]
             first = connection.first_bytes[(stream & 1) ^ connection.client_side]
             if first is not None:
-                self._first[stream], self._known[stream] = first, True
-        rows = np.flatnonzero(has_bytes & ~self._known[streams])
+                self._streams["first"][stream], self._streams["known"][stream] = first, True
+        rows = np.flatnonzero(has_bytes & ~self._streams["known"][streams])
         new, firsts, inverse = np.unique(streams[rows], return_index=True, return_inverse=True)
         base = segments.sequence[rows[firsts]]
         least = np.zeros(len(new), np.int64)
         np.minimum.at(least, inverse, (segments.sequence[rows] - base[inverse] + _HALF) % _MODULUS - _HALF)
-        self._first[new], self._known[new] = (base + least) % _MODULUS, True
+        self._streams["first"][new], self._streams["known"][new] = (base + least) % _MODULUS, True
 
     def _places(self, streams: Positions, sequence: Positions) -> Positions:
         """Return where sequence numbers lie in their streams: the nearest place to what was consumed."""
-        near = self._next[streams]
-        ahead = (sequence - self._first[streams] - near + _HALF) % _MODULUS - _HALF
-        return np.where(self._known[streams], near + ahead, 0)
+        near = self._streams["next"][streams]
+        ahead = (sequence - self._streams["first"][streams] - near + _HALF) % _MODULUS - _HALF
+        return np.where(self._streams["known"][streams], near + ahead, 0)
 
     def _note_implied(self, streams: Positions, places: Positions) -> None:
         """Note up to which places streams must have been sent, because the other side or an empty segment says so."""
-        known = self._known[streams] & (places - self._next[streams] < MOST_WAITING)
-        np.maximum.at(self._implied, streams[known], places[known])
-
-    def _count_late(self, streams: Positions, places: Positions, lengths: Positions) -> None:
-        """Count bytes before the first byte of streams without SYN, that came when later ones had been handed out."""
-        # A byte just before the first one is how an idle sender asks whether the other side is still there.
-        before = (places < 0) & ~((places == -1) & (lengths == 1))
-        np.add.at(self._late, streams[before], np.minimum(lengths[before], -places[before]))
+        known = self._streams["known"][streams] & (places - self._streams["next"][streams] < MOST_WAITING)
+        np.maximum.at(self._streams["implied"], streams[known], places[known])
 
     def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Runs]:
         if not len(pool.streams):
@@ -260,7 +412,7 @@ class StreamAssembler:
         if not len(starts):
             return
         payloads = _trimmed(fresh.payloads, skipped)
-        ends = starts + _lengths(payloads)
+        ends = starts + lengths_of(payloads)
         data, edges = _joined(payloads)
         begins_stream = np.diff(fresh.streams, prepend=-1) != 0
         firsts = np.flatnonzero(begins_stream | is_gap)
@@ -274,7 +426,7 @@ class StreamAssembler:
         behind = np.bincount(number, np.where(missing, sizes, 0))
         waits = (behind[number] <= most_waiting) & (not is_last)
         shown = ~(missing & waits)
-        before = np.where(is_first, self._next[streams], ends[firsts - 1])
+        before = np.where(is_first, self._streams["next"][streams], ends[firsts - 1])
         chosen = np.flatnonzero(shown)
         yield Runs(
             data,
@@ -290,7 +442,7 @@ class StreamAssembler:
             fresh.offsets,
             self._differences(pool, skipped_of_all, fresh.streams, starts, data, edges),
         )
-        kept = (ends > self._next[fresh.streams]) & (not is_last)
+        kept = (ends > self._streams["next"][fresh.streams]) & (not is_last)
         self._pool = self._pool.and_then(_Pool(fresh.streams, starts, fresh.times, fresh.offsets, payloads).take(kept))
 
     def _differences(
@@ -307,7 +459,7 @@ class StreamAssembler:
         Each one's `skipped` bytes are compared as far as they were not consumed earlier. Runs are made of segments that
         begin at `starts` in `streams` and at `edges` in `data`.
         """
-        begins = np.maximum(pool.starts, self._next[pool.streams])
+        begins = np.maximum(pool.starts, self._streams["next"][pool.streams])
         ends = pool.starts + np.minimum(skipped, pool.lengths)
         # One byte that came before is how an idle sender asks whether the other side is still there.
         rows = np.flatnonzero((ends > begins) & (pool.lengths > 1))
@@ -335,7 +487,7 @@ class StreamAssembler:
         """
         group = np.cumsum(np.diff(pool.streams, prepend=pool.streams[:1]) != 0)
         lift = group << _PLACE_BITS
-        first = self._next[pool.streams]
+        first = self._streams["next"][pool.streams]
         ends = np.maximum(pool.starts + pool.lengths, first)
         covered = np.maximum.accumulate(ends - first + lift)
         before = np.empty_like(covered)
@@ -344,10 +496,6 @@ class StreamAssembler:
         before = np.maximum(before - lift, 0) + first
         starts = np.maximum(pool.starts, before)
         return starts, starts < ends, starts > before
-
-
-def _lengths(payloads: pa.Array) -> Positions:
-    return pc.binary_length(payloads).cast(pa.int64()).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]
 
 
 def _trimmed(payloads: pa.Array, skipped: Positions) -> pa.Array:
@@ -374,7 +522,7 @@ _FEW = 8_192
 
 @dataclass(frozen=True, slots=True)
 class Datagrams:
-    """Datagrams of UDP: the position of each one's connection, its direction (C2S, S2C), and the datagrams."""
+    """Datagrams of UDP, the position of each one's connection, and its direction (0: from the client)."""
 
     connections: Positions
     directions: Positions
@@ -389,8 +537,8 @@ _FIN, _RST = 1, 2
 class TransportEvents:
     """The first SYN, FIN and RST of directions, one value each.
 
-    `kinds` are positions in EVENT_KINDS, `connections` those of connections, `directions` C2S or S2C, `times` in
-    nanoseconds since 1970, `offsets` where the packets lie in the file.
+    `kinds` are positions in EVENT_KINDS, `connections` those of connections, `directions` 0 from the client and 1
+    back, `times` in nanoseconds since 1970, `offsets` where the packets lie in the file.
     """
 
     kinds: Positions
@@ -412,41 +560,24 @@ class Closed:
 
 
 class CaptureStreams:
-    """Read one capture file, of connections at some ports of servers.
+    """Read one capture file: `headers` reads its packets, and `tcp` and `udp` get its connections."""
 
-    With `by_port` the client is the side without such a port, otherwise who opened the connection. `numbers` are those
-    of the connections of TCP and of UDP, where the file is read in part only. What is at `unread_ports` is refused, as
-    the TLS or WebSocket that it must be.
-    """
-
-    def __init__(
-        self,
-        path: str,
-        ports: tuple[int, ...],
-        *,
-        by_port: bool = False,
-        numbers: tuple[Positions, Positions] | None = None,
-        unread_ports: tuple[int, ...] = (),
-    ) -> None:
-        self._path, self._ports, self._unread_ports = path, ports, unread_ports
-        tcp, udp = (None, None) if numbers is None else numbers
-        self.tcp = ConnectionTable("tcp", ports, by_port, tcp)
-        self.udp = ConnectionTable("udp", ports, by_port, udp)
-        self._assembler = StreamAssembler()
+    def __init__(self, headers: HeaderReader, tcp: ConnectionTable, udp: ConnectionTable) -> None:
+        self._headers, self.tcp, self.udp = headers, tcp, udp
+        self.assembler = StreamAssembler()
         self._events: dict[tuple[int, int, int], tuple[int, int]] = {}
         self._shut: set[int] = set()
         # Tasks that share a capture number its connections alike, whatever of them is late.
-        self._forgets = numbers is None
+        self._forgets = tcp.numbers is None
 
-    def read(self, stream: ByteStream, cutter: CaptureCutter) -> Iterator[Runs | Datagrams | Closed | Messages]:
-        """Yield what a capture has, in the order of its windows: runs and datagrams, and packets that are refused.
+    def read(self, packets: Iterable[Packets]) -> Iterator[Runs | Datagrams | Closed | Messages]:
+        """Yield what the packets of a capture have, in their order: runs and datagrams, and packets that are refused.
 
         Runs have to be consumed before more is taken. Connections that have ended are forgotten a window later, many at
         once. Raises SourceError.
         """
-        headers = HeaderReader(self._path, self._ports, self._unread_ports)
-        for packets in PacketReader(stream, self._path, cutter).batches():
-            headers_read = headers.read(packets)
+        for batch in packets:
+            headers_read = self._headers.read(batch)
             yield from headers_read.refused
             if len(headers_read.udp):
                 positions, sides = self.udp.assign(headers_read.udp)
@@ -455,20 +586,20 @@ class CaptureStreams:
             if len(headers_read.tcp):
                 positions, sides = self.tcp.assign(headers_read.tcp)
                 self._note_events(headers_read.tcp, positions, sides)
-                yield from self._assembler.add(headers_read.tcp, self.tcp.connections, positions, sides)
+                yield from self.assembler.add(headers_read.tcp, self.tcp.connections, positions, sides)
                 if self._forgets and 2 * len(self._shut) > len(self.tcp.connections) + _FEW:
                     yield from self._close(self._shut.difference(positions.tolist()))
-        yield from self._assembler.finish()
-        yield from headers.unread()
+        yield from self.assembler.finish()
+        yield from self._headers.unread()
 
     def _close(self, shut: set[int]) -> Iterator[Runs | Closed]:
         """Yield what is left of connections that have ended, and that they have; then forget them."""
         positions = np.array(sorted(shut), np.int64)
-        yield from self._assembler.finish((2 * positions[:, None] + np.arange(2)).ravel())
+        yield from self.assembler.finish((2 * positions[:, None] + np.arange(2)).ravel())
         kept = np.delete(np.arange(len(self.tcp.connections)), positions)
         yield Closed(positions, kept)
         self.tcp.keep(kept)
-        self._assembler.keep(kept)
+        self.assembler.keep(kept)
         numbers = {position: number for number, position in enumerate(kept.tolist())}
         self._shut = {numbers[position] for position in self._shut if position in numbers}
         self._events = {
@@ -502,23 +633,3 @@ class CaptureStreams:
         """Say whether the capture lacks the SYN of a stream."""
         connection = self.connection(stream)
         return connection.first_bytes[(stream & 1) ^ connection.client_side] is None
-
-    def consume(self, stream: int, place: int) -> None:
-        """Forget the bytes of a stream before a place."""
-        self._assembler.consume(stream, place)
-
-    def consumed(self, stream: int) -> int:
-        """Return up to where a stream was consumed."""
-        return self._assembler.consumed(stream)
-
-    def ended(self) -> list[int]:
-        """Return the streams of which bytes are missing at the end of the capture, or came too late."""
-        return self._assembler.ended().tolist()  # type: ignore[no-any-return]
-
-    def missing_at_end(self, stream: int, place: int) -> int:
-        """Return how many bytes of a stream the capture tells of, and does not have, behind a place."""
-        return int(self._assembler.missing_at_end(np.array([stream]), np.array([place]))[0])
-
-    def late(self, stream: int) -> int:
-        """Return how many bytes of a stream came that lie before its first byte: they are in no run."""
-        return self._assembler.late(stream)

@@ -68,23 +68,17 @@ class Spreading:
             return nulls(kind, self._length)
         if values.offset:
             return values.take(pa.array(self._before[:-1], mask=~self._has_value))
-        validity = self._validity(values)
+        validity = self._bits(values.buffers()[0]) if values.null_count else self._bitmap
         if pa.types.is_struct(kind):
             children = [self.array(values.field(number)) for number in range(kind.num_fields)]
             return pa.Array.from_buffers(kind, self._length, [validity], children=children)
         buffers = values.buffers()
         if pa.types.is_list(kind):
-            return pa.Array.from_buffers(
-                kind, self._length, [validity, self._offsets(buffers[1])], children=[values.values]
-            )
+            list_buffers = [validity, self._offsets(buffers[1])]
+            return pa.Array.from_buffers(kind, self._length, list_buffers, children=[values.values])
         if pa.types.is_string(kind) or pa.types.is_binary(kind):
             return pa.Array.from_buffers(kind, self._length, [validity, self._offsets(buffers[1]), buffers[2]])
         return pa.Array.from_buffers(kind, self._length, [validity, self._numbers(kind, buffers[1])])
-
-    def _validity(self, values: pa.Array) -> pa.Buffer:
-        if not values.null_count:
-            return self._bitmap
-        return self._bits(values.buffers()[0])
 
     def _offsets(self, offsets: pa.Buffer) -> pa.Buffer:
         return pa.py_buffer(np.frombuffer(offsets, np.int32).take(self._before))
@@ -139,7 +133,6 @@ class Columns:
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: plan.Inline, rows: Selection) -> pa.Array:
-        """Return one column of a record; all null where the plan does not read it."""
         inside = source.columns.get(column.id)
         return self._nulls(column.type, rows) if inside is None else self.array(column.type, inside, rows)
 
@@ -223,8 +216,7 @@ class Columns:
                 if one.id == column_type.value_member or has_logical(self.types.layout, one.type)
             }
             return built[column_type.value_member]
-        arrays = self.record(record, source, rows)
-        return self._struct_array(column_type, arrays, rows)
+        return self._struct_array(column_type, self.record(record, source, rows), rows)
 
     def _rows(self, column_type: ColumnType, source: plan.Rows, rows: Selection) -> pa.Array:
         """Return a column that has rows in a table of its own."""
@@ -278,11 +270,7 @@ class Columns:
 
     def _list(self, column_type: Array, source: plan.Items, rows: Selection) -> pa.Array:
         below, offsets = self._items(source, rows)
-        items = self.array(column_type.item, source.source, below)
-        item_field = self.types.of(column_type)
-        return pa.Array.from_buffers(
-            item_field, len(rows), [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))], children=[items]
-        )
+        return self._list_array(column_type, self.array(column_type.item, source.source, below), offsets, rows)
 
     def _items(self, source: plan.Items, rows: Selection) -> tuple[Selection, Ints]:
         """Return the items of the lists of these rows, and where each list begins and the last one ends."""
@@ -310,12 +298,7 @@ class Columns:
             if place is None and inner is None:
                 place = self._nulls(column.type, flat.rows)
             arrays.append(place if inner is None else self.array(column.type, inner, flat.rows))
-        return pa.Array.from_buffers(
-            self.types.of(column_type),
-            len(flat.above),
-            [bitmap(flat.above.valid), pa.py_buffer(flat.offsets.astype(np.int32))],
-            children=[self._struct_array(item, arrays, flat.rows)],
-        )
+        return self._list_array(column_type, self._struct_array(item, arrays, flat.rows), flat.offsets, flat.above)
 
     def _flat(self, source: plan.TreeRow | plan.Items, rows: Selection) -> FlatLists:
         if isinstance(source, plan.Items):
@@ -327,6 +310,10 @@ class Columns:
 
     def _struct_array(self, column_type: Struct | Union, arrays: list[pa.Array], rows: Selection) -> pa.Array:
         return pa.Array.from_buffers(self.types.of(column_type), len(rows), [bitmap(rows.valid)], children=arrays)
+
+    def _list_array(self, column_type: Array, items: pa.Array, offsets: Ints, rows: Selection) -> pa.Array:
+        buffers = [bitmap(rows.valid), pa.py_buffer(offsets.astype(np.int32))]
+        return pa.Array.from_buffers(self.types.of(column_type), len(rows), buffers, children=[items])
 
     def _scalar(self, column_type: ColumnType, source: plan.Source, rows: Selection) -> pa.Array:
         array = self._values(column_type, source, rows)
@@ -360,7 +347,7 @@ class Columns:
             data, starts = self._with_constants, np.where(starts < 0, self.data.size - 1 - starts, starts)
         if encoding is None:
             return arrow_bytes(data, starts, lengths, rows.valid)
-        sets = mixed if encoding == plan.MIXED else np.array([self.charsets.number(encoding)], np.int64)
+        sets = mixed if encoding == plan.MIXED else np.array([self.charsets.names.index(encoding)], np.int64)
         return arrow_texts(data, starts, lengths, sets, self.charsets, rows.valid)
 
     @cached_property

@@ -4,19 +4,7 @@ import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 
-from ksyspark.vm.compiled import (
-    BYTES,
-    BYTES_READ,
-    FLAGS_READ,
-    INTS_READ,
-    OFFSETS,
-    OFFSETS_READ,
-    Bytes,
-    Flags,
-    Ints,
-    Offsets,
-    compiled,
-)
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Offsets, compiled, inlined
 
 # Bytes that a processor copies at once. Runs of up to SHORT bytes are copied in such blocks.
 BLOCK = 32
@@ -38,7 +26,7 @@ def copy_run(typing, out, to, data, at, length):  # type: ignore[no-untyped-def]
     return types.void(out, types.int64, data, types.int64, types.int64), generate
 
 
-@compiled()
+@inlined
 def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: np.int64) -> None:
     """Copy a run. Up to SHORT bytes of `out` from `to` on may be overwritten: copy runs in ascending order.
 
@@ -51,7 +39,7 @@ def copy_bytes(data: Bytes, start: np.int64, length: np.int64, out: Bytes, to: n
             copy_run(out, to + done, data, start + done, BLOCK)
 
 
-@compiled(types.int64(INTS_READ, OFFSETS))
+@compiled("offsets")
 def run_offsets(lengths: Ints, offsets: Offsets) -> int:
     """Write the offsets of adjacent runs of these lengths; return the total, which may exceed 32 bits."""
     total = np.int64(0)
@@ -62,7 +50,7 @@ def run_offsets(lengths: Ints, offsets: Offsets) -> int:
     return total
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, INTS_READ, OFFSETS_READ, BYTES))
+@compiled("out")
 def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: Offsets, out: Bytes) -> None:
     """Copy each run of `data` to its offset in `out`; SHORT spare bytes there let the last one be copied in blocks."""
     for row in range(starts.size):
@@ -70,7 +58,7 @@ def copy_runs(data: Bytes, starts: Ints, lengths: Ints, offsets: Offsets, out: B
             copy_bytes(data, starts[row], lengths[row], out, np.int64(offsets[row]))
 
 
-@compiled(types.int64(OFFSETS_READ, INTS_READ, FLAGS_READ, OFFSETS))
+@compiled("offsets")
 def word_offsets(numbers: Offsets, ends: Ints, valid: Flags, offsets: Offsets) -> int:
     """Write the offsets of adjacent words, of which word `n` ends at `ends[n + 1]`; return the total length."""
     total = np.int64(0)
@@ -82,7 +70,7 @@ def word_offsets(numbers: Offsets, ends: Ints, valid: Flags, offsets: Offsets) -
     return total
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, OFFSETS_READ, OFFSETS_READ, BYTES))
+@compiled("out")
 def copy_words(data: Bytes, ends: Ints, numbers: Offsets, offsets: Offsets, out: Bytes) -> None:
     """Copy the word of each row to its offset in `out`, as `copy_runs` does."""
     for row in range(numbers.size):

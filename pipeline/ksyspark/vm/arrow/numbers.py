@@ -4,23 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import pyarrow as pa
-from numba import types
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Bits, Number
-from ksyspark.vm.compiled import (
-    BYTES,
-    BYTES_READ,
-    FLAGS,
-    FLAGS_READ,
-    INTS,
-    INTS_READ,
-    ROWS_READ,
-    Bytes,
-    Flags,
-    Ints,
-    compiled,
-)
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled, inlined
 from ksyspark.vm.filled import Selection
 from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
 
@@ -59,14 +46,13 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
         shapes,
         out,
     )
-    return [_typed(one, out[first : first + one.width * count]) for one, first in zip(sources, firsts, strict=True)]
-
-
-def _typed(source: Number, data: Bytes) -> NDArray[np.generic]:
-    """Return bytes as numbers; unsigned numbers of two or four bytes are widened to a signed type."""
-    kind = "f" if source.is_float else "i" if source.is_signed else "u"
-    numbers = data.view(f"<{kind}{source.width}")
-    return numbers.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else numbers
+    columns = []
+    for source, first in zip(sources, firsts, strict=True):
+        kind = "f" if source.is_float else "i" if source.is_signed else "u"
+        column = out[first : first + source.width * count].view(f"<{kind}{source.width}")
+        # Unsigned numbers of two or four bytes are widened to a signed type.
+        columns.append(column.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else column)
+    return columns
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
@@ -78,11 +64,10 @@ def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArr
 
 def inside_byte(source: Bits) -> tuple[Number, int, int] | None:
     """Return byte, shift and mask of a bit field inside a single byte; None for others."""
-    byte, bit = divmod(source.bit, 8)
-    if bit + source.width > 8:
+    if source.in_byte is None:
         return None
-    number = Number(source.cell, source.offset + byte, 1, is_signed=False, is_float=False, order="be")
-    return number, bit if source.order == "le" else 8 - bit - source.width, (1 << source.width) - 1
+    offset, shift, mask = source.in_byte
+    return Number(source.cell, offset, 1, is_signed=False, is_float=False, order="be"), shift, mask
 
 
 def same_bytes(data: Bytes, at: Ints, offset: int, length: int, literal: bytes, valid: Flags | None) -> Flags:
@@ -96,7 +81,10 @@ def same_bytes(data: Bytes, at: Ints, offset: int, length: int, literal: bytes, 
 def arrow_numbers(values: NDArray[np.generic], arrow: pa.DataType, valid: Flags | None) -> pa.Array:
     """Return numbers as an Arrow array of a type that holds them all."""
     if pa.types.is_decimal(arrow):
-        return _decimals(values, valid)
+        # Unsigned numbers of 64 bits, as 16 bytes each of which the upper eight are zero.
+        halves = np.zeros((values.size, 2), np.uint64)
+        halves[:, 0] = values
+        return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(halves)])
     if pa.types.is_boolean(arrow):
         bits = np.packbits(values != 0, bitorder="little")
         return pa.Array.from_buffers(arrow, values.size, [bitmap(valid), pa.py_buffer(bits)])
@@ -115,9 +103,9 @@ def flags_of(valid: Flags | None) -> Flags:
     return _ALL_VALID if valid is None else valid
 
 
-@compiled()
+@inlined
 def _number(
-    data: Bytes, table: Ints, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
+    data: Bytes, table: Rows, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
 ) -> None:
     cell, endian, is_little = np.uint64(shape[_CELL]), np.uint64(shape[_ENDIAN]), shape[_IS_LITTLE] != 0
     has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_FIRST]
@@ -130,8 +118,8 @@ def _number(
                 write_integer(out, to + row * width, width, bits)
 
 
-@compiled(types.void(BYTES_READ, ROWS_READ, INTS_READ, FLAGS_READ, types.int64, ROWS_READ, BYTES))
-def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, shapes: Ints, out: Bytes) -> None:
+@compiled("out")
+def _numbers(data: Bytes, table: Rows, chosen: Ints, valid: Flags, count: int, shapes: Rows, out: Bytes) -> None:
     for begin in range(0, count, _TOGETHER):
         end = min(begin + _TOGETHER, count)
         for number in range(shapes.shape[0]):
@@ -147,7 +135,7 @@ def _numbers(data: Bytes, table: Ints, chosen: Ints, valid: Flags, count: int, s
                 _number(data, table, chosen, valid, begin, end, shape, 8, out)
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, *(types.int64,) * 3, types.boolean, FLAGS_READ, INTS))
+@compiled("out")
 def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: bool, valid: Flags, out: Ints) -> None:
     last = data.size - 1 - (bit + width - 1) // 8
     for row in range(at.size):
@@ -155,7 +143,7 @@ def _bits(data: Bytes, at: Ints, offset: int, bit: int, width: int, is_little: b
             out[row] = read_bit_field(data, at[row] + offset, bit, width, is_little)
 
 
-@compiled(types.void(BYTES_READ, INTS_READ, types.int64, BYTES_READ, FLAGS_READ, FLAGS))
+@compiled("out")
 def _same(data: Bytes, at: Ints, offset: int, literal: Bytes, valid: Flags, out: Flags) -> None:
     last = data.size - literal.size
     for row in range(at.size):
@@ -164,10 +152,3 @@ def _same(data: Bytes, at: Ints, offset: int, literal: Bytes, valid: Flags, out:
             for index in range(literal.size):
                 same = same and data[first + np.uint64(index)] == literal[index]
             out[row] = same
-
-
-def _decimals(values: NDArray[np.generic], valid: Flags | None) -> pa.Array:
-    """Return unsigned 64-bit numbers as decimals of 20 digits: 16 bytes each, of which the upper eight are zero."""
-    halves = np.zeros((values.size, 2), np.uint64)
-    halves[:, 0] = values
-    return pa.Array.from_buffers(pa.decimal128(20, 0), values.size, [bitmap(valid), pa.py_buffer(halves)])

@@ -1,12 +1,11 @@
 """The place of each row of a tree where all stand depth first."""
 
 import numpy as np
-from numba import types
 
-from ksyspark.vm.compiled import INTS, INTS_READ, Ints, compiled
+from ksyspark.vm.compiled import Ints, compiled
 
 
-@compiled(types.void(INTS_READ, INTS_READ, INTS, INTS, INTS))
+@compiled("depths", "sizes", "places")
 def preorder(parents: Ints, siblings: Ints, depths: Ints, sizes: Ints, places: Ints) -> None:
     """Fill in the level of each row, the number of rows from it downwards, and its place depth first.
 

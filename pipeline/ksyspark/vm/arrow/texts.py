@@ -1,8 +1,7 @@
 """Build Arrow columns of bytes, text and enum labels: each value is copied once, or transcoded to UTF-8."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -51,14 +50,11 @@ def arrow_texts(
         return _array(pa.string(), *_copied(data, starts, lengths), valid)
     offsets = np.empty(starts.size + 1, np.int32)
     out = np.empty(_checked(int(lengths.sum()) * _GROWTH), np.uint8)
+    # It is compiled when the first text needs it: most formats have only ASCII and UTF-8.
+    transcode = compiled_later("arrow.transcoding", "transcode")
     tables = charsets.kinds, charsets.holds_ascii, charsets.utf8
-    end = int(_transcode()(data, starts, lengths, sets, *tables, offsets, out))
+    end = int(transcode(data, starts, lengths, sets, *tables, offsets, out))
     return _array(pa.string(), offsets, out[:end].copy(), valid)
-
-
-def _transcode() -> Callable[..., np.int64]:
-    """Return the transcoder, compiled when the first text needs it: most formats have only ASCII and UTF-8."""
-    return compiled_later("arrow.transcoding", "transcode")
 
 
 def _array(arrow: pa.DataType, offsets: Offsets, out: Bytes, valid: Flags | None) -> pa.Array:
@@ -88,11 +84,8 @@ _BYTES = 256
 _SMALL = 1 << 16
 
 
-class _Words(NamedTuple):
-    """Labels in UTF-8, one behind the other: `data[ends[n] : ends[n + 1]]` is number `n`."""
-
-    data: Bytes
-    ends: Ints
+_Words = tuple[Bytes, Ints]
+"""Labels in UTF-8, one behind the other, and where each begins and the last one ends."""
 
 
 def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: Flags | None) -> pa.Array:
@@ -105,7 +98,7 @@ def arrow_labels(codes: NDArray[np.generic], labels: Mapping[int, str], valid: F
     else:
         distinct, numbers = _numbered(codes, low, high)
         words = _words(distinct, labels)
-    return arrow_words(words.data, words.ends, numbers.astype(np.int32, copy=False), valid)
+    return arrow_words(*words, numbers.astype(np.int32, copy=False), valid)
 
 
 @lru_cache(maxsize=1024)
@@ -117,7 +110,7 @@ def _words(codes: Iterable[int], labels: Mapping[int, str]) -> _Words:
     """Return the labels of codes, padded so that the last one can be copied in whole blocks too."""
     words = [labels.get(code, str(code)).encode() for code in codes]
     ends = np.cumsum([0, *map(len, words)], dtype=np.int64)
-    return _Words(np.frombuffer(b"".join([*words, bytes(SHORT)]), np.uint8), ends)
+    return np.frombuffer(b"".join([*words, bytes(SHORT)]), np.uint8), ends
 
 
 def _numbered(codes: NDArray[np.generic], low: int, high: int) -> tuple[list[int], NDArray[np.integer]]:

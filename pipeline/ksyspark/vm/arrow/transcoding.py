@@ -4,31 +4,17 @@ Imported, and so compiled, only when the first text needs it: ASCII and UTF-8 ar
 """
 
 import numpy as np
-from numba import types
 
 from ksyspark.vm.arrow.copying import copy_bytes
 from ksyspark.vm.charsets import ASCII, UTF8, UTF16_BE, UTF16_LE
-from ksyspark.vm.compiled import (
-    BYTES,
-    BYTES_READ,
-    FLAGS_READ,
-    INTS_READ,
-    OFFSETS,
-    WORDS_READ,
-    Bytes,
-    Flags,
-    Ints,
-    Offsets,
-    Words,
-    compiled,
-)
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Offsets, Words, compiled, inlined
 from ksyspark.vm.utf8 import is_ascii
 
 # A table's entry holds up to three bytes of UTF-8 and, above them, how many there are.
 _TWO_BYTES = np.uint32(2 << 24)
 
 
-@compiled()
+@inlined
 def _by_table(
     data: Bytes, start: np.int64, length: np.int64, utf8: Words, table: np.int64, out: Bytes, to: np.int64
 ) -> np.int64:
@@ -50,7 +36,7 @@ def _by_table(
     return end
 
 
-@compiled()
+@inlined
 def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, begin: np.int64) -> np.int64:
     """Write UTF-16 as UTF-8, a surrogate pair as one character of four bytes; return where it ends."""
     at, to = start, begin
@@ -81,7 +67,7 @@ def _utf16(data: Bytes, start: np.int64, end: np.int64, high: int, out: Bytes, b
     return to
 
 
-@compiled(types.int64(BYTES_READ, INTS_READ, INTS_READ, INTS_READ, INTS_READ, FLAGS_READ, WORDS_READ, OFFSETS, BYTES))
+@compiled("offsets", "out")
 def transcode(
     data: Bytes,
     starts: Ints,

@@ -1,8 +1,9 @@
 """Rows of recursive types in the order of a flat list, and the columns that tell their place in it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -66,6 +67,14 @@ def descend(tables: Sequence[FilledTable], table: int, way: Way) -> Descent:
     return Descent(above, rows, numbers)
 
 
+class Shape(NamedTuple):
+    """Of each row its level from 1, the number of rows from it downwards, and its place where all stand depth first."""
+
+    depths: Ints
+    sizes: Ints
+    places: Ints
+
+
 @dataclass(frozen=True)
 class TreeRows:
     """The rows of one tree in a batch: `trees` are all of the plan, by their table."""
@@ -90,30 +99,15 @@ class TreeRows:
         return parents
 
     @cached_property
-    def _shape(self) -> tuple[Ints, Ints, Ints]:
+    def shape(self) -> "Shape":
         depths, sizes, places = (np.zeros(len(self), np.int64) for _ in range(3))
-        _preorder()(self.parents, self._siblings(), depths, sizes, places)
-        return depths, sizes, places
-
-    @property
-    def depths(self) -> Ints:
-        """The level of each row, from 1."""
-        return self._shape[0]
-
-    @property
-    def sizes(self) -> Ints:
-        """How many rows each has with all below it."""
-        return self._shape[1]
-
-    @property
-    def places(self) -> Ints:
-        """The place of each row where all stand depth first, those of level 1 one behind the other."""
-        return self._shape[2]
+        compiled_later("arrow.preorder", "preorder")(self.parents, self._siblings(), depths, sizes, places)
+        return Shape(depths, sizes, places)
 
     @cached_property
     def depth_first(self) -> Ints:
         order = np.empty(len(self), np.int64)
-        order[self.places] = np.arange(len(self))
+        order[self.shape.places] = np.arange(len(self))
         return order
 
     def _siblings(self) -> Ints:
@@ -141,29 +135,20 @@ class TreeRows:
             if table:
                 path = pc.binary_join_element_wise(self.trees[table].paths_of_message.take(nested.above), path, ".")
             paths.append((nested.rows, path))
-        return _in_order(paths, len(self))
+        places = np.full(len(self), -1, np.int64)
+        rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in paths)])
+        places[rows] = np.arange(rows.size)
+        values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in paths)])
+        return values.take(pa.array(places, mask=places < 0))
 
     @cached_property
     def paths_of_message(self) -> pa.Array:
-        paths, last = self.paths, int(self.depths.max(initial=0))
+        paths, last = self.paths, int(self.shape.depths.max(initial=0))
         for depth in range(2, last + 1):
-            rows = np.flatnonzero(self.depths == depth)
+            rows = np.flatnonzero(self.shape.depths == depth)
             longer = pc.binary_join_element_wise(paths.take(self.parents[rows]), paths.take(rows), ".")
-            paths = pc.replace_with_mask(paths, self.depths == depth, longer)
+            paths = pc.replace_with_mask(paths, self.shape.depths == depth, longer)
         return paths
-
-
-def _in_order(parts: Sequence[tuple[Ints, pa.Array]], size: int) -> pa.Array:
-    """Return values in the order of their rows; rows without have none."""
-    places = np.full(size, -1, np.int64)
-    rows = np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in parts)])
-    places[rows] = np.arange(rows.size)
-    values = pa.concat_arrays([pa.array([], pa.string()), *(one.cast(pa.string()) for _, one in parts)])
-    return values.take(pa.array(places, mask=places < 0))
-
-
-def _preorder() -> Callable[..., None]:
-    return compiled_later("arrow.preorder", "preorder")
 
 
 def trees_of(trees: Sequence[Tree], tables: Sequence[FilledTable]) -> Mapping[int, TreeRows]:
@@ -201,10 +186,10 @@ class FlatLists:
                 return pa.array(self._ids.astype(np.int32))
             case "_parent_id":
                 parents = self.tree.parents[self.items]
-                ids = self._ids - self.tree.places[self.items] + self.tree.places[parents]
+                ids = self._ids - self.tree.shape.places[self.items] + self.tree.shape.places[parents]
                 return pa.array(ids.astype(np.int32), mask=parents < 0)
             case "_depth":
-                return pa.array(self.tree.depths[self.items].astype(np.int32))
+                return pa.array(self.tree.shape.depths[self.items].astype(np.int32))
             case "_path":
                 return self.tree.paths.take(pa.array(self.items))
         return None
@@ -218,9 +203,9 @@ def flat_lists(tree: TreeRows, above: Selection, first: Ints, numbers: Ints) -> 
     """Return the lists of some rows, each of those of `numbers` from its `first` on: rows plus 1, 0 for none."""
     heads = numbers[numbers != 0] - 1
     sizes = np.zeros(numbers.size, np.int64)
-    sizes[numbers != 0] = tree.sizes[heads]
+    sizes[numbers != 0] = tree.shape.sizes[heads]
     ends = np.concatenate([[0], np.cumsum(sizes)])
-    starts = np.repeat(tree.places[heads] - ends[:-1][numbers != 0], tree.sizes[heads])
+    starts = np.repeat(tree.shape.places[heads] - ends[:-1][numbers != 0], tree.shape.sizes[heads])
     items = tree.depth_first[starts + np.arange(ends[-1])]
     offsets = ends[first]
     table = tree.tables[tree.tree.table]

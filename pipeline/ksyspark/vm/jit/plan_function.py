@@ -12,19 +12,7 @@ from typing import Any
 from llvmlite import ir
 
 from ksyspark.vm.jit.translation import Library, Statements, source_of
-from ksyspark.vm.jit.values import (
-    DOUBLE,
-    I8,
-    I32,
-    I64,
-    Array,
-    Kind,
-    Number,
-    Translate,
-    Unknown,
-    Untranslatable,
-    Variable,
-)
+from ksyspark.vm.jit.values import DOUBLE, I8, I32, I64, Array, Kind, Number, Unknown, Untranslatable, Variable
 from ksyspark.vm.program import LoadedProgram
 from ksyspark.vm.run import run
 
@@ -34,7 +22,7 @@ _ARRAYS = {
     "characters": I8, "state": I64, "floats": DOUBLE, "cells": I64, "status": I8, "stops": I64,
     "made": I64, "asked": I64, "results": I64,
 }  # fmt: skip
-_CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind", "wanted"}
+_CONSTANT = {"here", "code", "a", "b", "c", "shape", "flags", "encoding", "kind"}
 """Local names that an instruction assigns once, so that their values may be constants."""
 _MOST_WITH_VARIABLES = 12_000
 """Instructions of the largest program whose registers become variables."""
@@ -50,7 +38,7 @@ def plan_function(module: ir.Module, loaded: LoadedProgram) -> None:
     names = [*(one.arg for one in definition.args.args), "results"]
     types = [part for name in names for part in ((_ARRAYS[name].as_pointer(), I64) if name in _ARRAYS else (I64,))]
     function = ir.Function(module, ir.FunctionType(ir.VoidType(), types), NAME)
-    translation = _PlanFunction(Library(module).function, function, outside, loaded)
+    translation = _PlanFunction(Library(module), function, outside, loaded)
     translation.name_parameters(names)
     translation.body(definition.body)
     translation.finish()
@@ -59,10 +47,8 @@ def plan_function(module: ir.Module, loaded: LoadedProgram) -> None:
 class _PlanFunction(Statements):
     """Translate `run` with a constant program."""
 
-    def __init__(
-        self, translate: Translate, function: ir.Function, outside: dict[str, Any], loaded: LoadedProgram
-    ) -> None:
-        super().__init__(translate, function, outside, None)
+    def __init__(self, library: Library, function: ir.Function, outside: dict[str, Any], loaded: LoadedProgram) -> None:
+        super().__init__(library, function, outside, None)
         self._loaded = loaded
         self._addresses_at = loaded.registers + len(loaded.numbers)
         self._registers: dict[int, Variable] = {}
@@ -75,17 +61,15 @@ class _PlanFunction(Statements):
 
     def name_parameters(self, names: Sequence[str]) -> None:
         """Bind the parameters to their names; where the tables begin is constant."""
-        left = list(self.function.args)
+        left = iter(self.function.args)
         for name in names:
-            self.scope[name] = self._array(name, left.pop(0), left.pop(0)) if name in _ARRAYS else _signed(left.pop(0))
+            bits = next(left)
+            self.scope[name] = Unknown(Kind.SIGNED, bits)
+            if name in _ARRAYS:
+                bits.add_attribute("noalias")
+                kind = {I64: Kind.SIGNED, DOUBLE: Kind.FLOATING}.get(_ARRAYS[name], Kind.SMALL)
+                self.scope[name] = Array(_ARRAYS[name], kind, bits, Unknown(Kind.SIGNED, next(left)))
         self.scope["tables"] = self._loaded.tables_at
-
-    @staticmethod
-    def _array(name: str, pointer: ir.Argument, size: ir.Argument) -> Array:
-        pointer.add_attribute("noalias")
-        item = _ARRAYS[name]
-        kind = {I64: Kind.SIGNED, DOUBLE: Kind.FLOATING}.get(item, Kind.SMALL)
-        return Array(item, kind, pointer, _signed(size))
 
     def returned(self, value: ast.expr | None) -> None:
         """Store the two numbers that `run` returns in `results`."""
@@ -105,8 +89,13 @@ class _PlanFunction(Statements):
             for number in range(self._loaded.registers):
                 self.builder.store(ir.Constant(I64, 0), self._register(number).place)
         self.builder.branch(self._instruction(0))
-        while self._waiting or self._add_return_sites():
+        while self._waiting:
             self._translate_instruction(self._waiting.pop(), body, before)
+            if not self._waiting:
+                # The instructions behind calls whose return was translated.
+                for address, _, _ in self._returns:
+                    for number in self._returned_to.get(address, ()):
+                        self._instruction(number)
         for address, block, place in self._returns:
             self._return_to_sites(address, block, place)
         self.scope, self.is_last = before, around
@@ -120,23 +109,13 @@ class _PlanFunction(Statements):
         return self._blocks[number]
 
     def _translate_instruction(self, number: int, body: list[ast.stmt], before: dict[str, Any]) -> None:
-        """Translate one instruction in a scope of its own."""
         self.scope, self.is_last = {**before, "pc": number}, []
         self.builder.position_at_end(self._blocks[number])
         self.body(body)
         if not self.builder.block.is_terminated:
-            self._go(self.name("pc"))
-
-    def _go(self, number: Number) -> None:
-        assert isinstance(number, int)
-        self.builder.branch(self._instruction(number))
-
-    def _add_return_sites(self) -> bool:
-        """Add the instructions behind calls whose return was translated; tell whether any of them is to be done."""
-        for address, _, _ in self._returns:
-            for number in self._returned_to.get(address, ()):
-                self._instruction(number)
-        return bool(self._waiting)
+            behind = self.name("pc")
+            assert isinstance(behind, int)
+            self.builder.branch(self._instruction(behind))
 
     def _return_to_sites(self, address: int, block: ir.Block, place: Unknown) -> None:
         """Make a return a switch over the instructions behind all calls that use its address."""
@@ -175,7 +154,7 @@ class _PlanFunction(Statements):
         if not all(self.is_last):
             raise Untranslatable(f"line {node.lineno}: something follows a jump")
         if not isinstance(number, Unknown):
-            self._go(number)
+            self.builder.branch(self._instruction(int(number)))
             return
         match node:
             case ast.Call(args=[ast.Subscript(slice=index)]):
@@ -222,7 +201,6 @@ class _PlanFunction(Statements):
         return self.load(self._register(index))
 
     def put(self, array: Array, index: Number, number: Number) -> None:
-        """Store an item or a register."""
         if array.item is DOUBLE and isinstance(index, int):
             bits = self.builder.bitcast(self.bits(number, Kind.FLOATING), I64)
             self.builder.store(bits, self._register(index).place)
@@ -241,7 +219,3 @@ class _PlanFunction(Statements):
         if index not in self._registers:
             self._registers[index] = self.variable(Kind.SIGNED)
         return self._registers[index]
-
-
-def _signed(bits: ir.Value) -> Unknown:
-    return Unknown(Kind.SIGNED, bits)

@@ -117,26 +117,8 @@ _STARTS, _FIRST = 3, 5
 class Runner:
     """Run one program; called with the arguments of `run`, and returns the same.
 
-    All runners of one program in a process share its compiled code.
+    It knows what the machine has read with the program in this process, in what time, and its compiled code, if any.
     """
-
-    def __init__(self, loaded: LoadedProgram) -> None:
-        self._shared = _PROGRAMS.setdefault(loaded.digest, _Program(loaded))
-
-    def __call__(self, *arguments: Any) -> tuple[int, int]:
-        """Run the program from the message with the number `first` on."""
-        code = self._shared.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
-        if code is not None:
-            return _call(code, arguments)
-        began = perf_counter()
-        message, full = run(*arguments)
-        self._shared.seconds += perf_counter() - began
-        self._shared.messages += message - arguments[_FIRST]
-        return message, full
-
-
-class _Program:
-    """A program in this process: what the machine has read with it, in what time, and its compiled code, if any."""
 
     def __init__(self, loaded: LoadedProgram) -> None:
         self.messages, self.seconds = 0, 0.0
@@ -144,9 +126,22 @@ class _Program:
         self._seconds_kept = 0.0
         self._name = ""
         self._has_looked = False
-        self._due = LOAD_AFTER if _is_enabled() else _DISABLED
+        # Compiled code does not replace the machine while that runs in plain Python or checks indices.
+        is_off = config.DISABLE_JIT or config.BOUNDSCHECK  # type: ignore[attr-defined]
+        self._due = _DISABLED if is_off else LOAD_AFTER
         self._code: MachineCode | None = None
         self._lock = Lock()
+
+    def __call__(self, *arguments: Any) -> tuple[int, int]:
+        """Run the program from the message with the number `first` on."""
+        code = self.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
+        if code is not None:
+            return _call(code, arguments)
+        began = perf_counter()
+        message, full = run(*arguments)
+        self.seconds += perf_counter() - began
+        self.messages += message - arguments[_FIRST]
+        return message, full
 
     def code(self, waiting: int) -> MachineCode | None:
         """Return the compiled code for about so many messages; None as long as there is none."""
@@ -176,7 +171,11 @@ class _Program:
             self._seconds_kept = _seconds_kept(self._name)
         pays = self._pays
         try:
-            self._code = self._load(may_compile=pays)
+            code = load_code(self._name)
+            if code is None and pays:
+                code = _compile(self._loaded)
+                keep(_code_path(self._name), hashlib.sha256(code).digest() + code)
+            self._code = None if code is None else MachineCode(code, NAME)
         except (Untranslatable, RuntimeError):
             # LLVM raises RuntimeError on processors that it has no code generator for.
             pays = True
@@ -184,16 +183,13 @@ class _Program:
         if pays or self._code is not None:
             self._due = _DISABLED
 
-    def _load(self, *, may_compile: bool) -> MachineCode | None:
-        """Return the code kept for this processor, else compile it if allowed."""
-        code = load_code(self._name)
-        if code is None and may_compile:
-            code = _compile(self._loaded)
-            keep(_code_path(self._name), hashlib.sha256(code).digest() + code)
-        return None if code is None else MachineCode(code, NAME)
+
+_PROGRAMS: dict[str, Runner] = {}
 
 
-_PROGRAMS: dict[str, _Program] = {}
+def runner_of(loaded: LoadedProgram) -> Runner:
+    """Return what runs a program; all that run one program in a process share its compiled code."""
+    return _PROGRAMS.setdefault(loaded.digest, Runner(loaded))
 
 
 @atexit.register
@@ -207,11 +203,6 @@ def _waiting(starts: Ints, ends: Ints, first: int) -> int:
     return max(starts.size - first, int(ends[-1] - starts[first]) // _LEAST_MESSAGE) if first < starts.size else 0
 
 
-def _is_enabled() -> bool:
-    """Tell whether compiled code may replace the machine: not while that runs in plain Python or checks indices."""
-    return not config.DISABLE_JIT and not config.BOUNDSCHECK  # type: ignore[attr-defined]
-
-
 def _compile(loaded: LoadedProgram) -> bytes:
     module = ir.Module(NAME)
     plan_function(module, loaded)
@@ -221,11 +212,10 @@ def _compile(loaded: LoadedProgram) -> bytes:
 def _call(code: MachineCode, arguments: tuple[Any, ...]) -> tuple[int, int]:
     """Call code with the arguments of `run`, each array as its address and the size of its last dimension."""
     results = np.empty(2, np.int64)
-    lowered = [part for one in (*arguments, results) for part in _lowered(one)]
-    code.call(*lowered)
+    numbers = list[int]()
+    for argument in (*arguments, results):
+        is_array = isinstance(argument, np.ndarray)
+        numbers += (argument.ctypes.data, argument.shape[-1]) if is_array else (int(argument),)
+    code.call(*numbers)
     message, full = results.tolist()
     return message, full
-
-
-def _lowered(argument: Any) -> tuple[int, ...]:
-    return (argument.ctypes.data, argument.shape[-1]) if isinstance(argument, np.ndarray) else (int(argument),)

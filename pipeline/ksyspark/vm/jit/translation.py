@@ -11,15 +11,12 @@ import numpy as np
 from llvmlite import ir
 
 from ksyspark.vm.jit.values import (
-    I1,
     I64,
     TYPES,
     Array,
     Emission,
     Kind,
     Number,
-    Translate,
-    Translated,
     Unknown,
     Untranslatable,
     Variable,
@@ -28,17 +25,28 @@ from ksyspark.vm.jit.values import (
 )
 from ksyspark.vm.utf8 import eight_bytes
 
+# A loop over constants with so many turns at most becomes straight-line code.
+_MOST_UNROLLED = 16
 
-class Expressions(Emission):
-    """Translate the expressions of one function; `outside` are the globals of its module."""
 
-    def __init__(self, translate: Translate, function: ir.Function, outside: Mapping[str, Any]) -> None:
+class Statements(Emission):
+    """Translate one function, which returns a number of kind `result` or nothing (None).
+
+    `outside` are the globals of its module. The methods for expressions come first, then those for statements.
+    """
+
+    def __init__(
+        self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None
+    ) -> None:
         self._entry = function.append_basic_block("entry")
         super().__init__(ir.IRBuilder(function.append_basic_block("body")))
-        self._translate_function = translate
+        self._library = library
         self.function = function
         self.scope: dict[str, Variable | Array | Number] = {}
         self._outside = outside
+        self._result = result
+        self._loops: list[tuple[ir.Block, ir.Block]] = []
+        self.is_last: list[bool] = []
 
     def value(self, node: ast.expr) -> Number:
         """Return the value of an expression. Raises Untranslatable."""
@@ -63,15 +71,16 @@ class Expressions(Emission):
             case ast.UnaryOp(op=unary, operand=operand):
                 return self.unary(unary, self.value(operand))
             case ast.Compare(left=first, ops=ops, comparators=others):
-                return self._comparison(ops, [self.value(one) for one in (first, *others)])
-            case ast.BoolOp(op=either, values=values):
-                return self._short(isinstance(either, ast.Or), values)
+                values = [self.value(one) for one in (first, *others)]
+                parts = [self.compare(*part) for part in zip(ops, values[:-1], values[1:], strict=True)]
+                return self.cast("bool", reduce(lambda left, right: self.binary(ast.BitAnd(), left, right), parts))
+            case ast.BoolOp(op=either, values=operands):
+                return self._short(isinstance(either, ast.Or), operands)
             case ast.IfExp(test=test, body=then, orelse=otherwise):
                 return self._conditional(self.value(test), then, otherwise)
         raise Untranslatable(ast.unparse(node))
 
     def name(self, name: str) -> Number:
-        """Return the value of a name: a variable, or a global constant."""
         known = self.scope.get(name, self._outside.get(name))
         if isinstance(known, Variable):
             return self.load(known)
@@ -92,7 +101,6 @@ class Expressions(Emission):
         raise Untranslatable(ast.unparse(node))
 
     def array(self, node: ast.expr) -> Array:
-        """Return the array that an expression names. Raises Untranslatable."""
         array = self.scope.get(node.id) if isinstance(node, ast.Name) else None
         if isinstance(array, Array):
             return array
@@ -104,10 +112,6 @@ class Expressions(Emission):
             return self.value(index)
         row, column = map(self.value, index.elts)
         return self.binary(ast.Add(), self.binary(ast.Mult(), row, self.array(array).size), column)
-
-    def _comparison(self, ops: list[ast.cmpop], values: list[Number]) -> Number:
-        parts = [self.compare(op, left, right) for op, left, right in zip(ops, values[:-1], values[1:], strict=True)]
-        return reduce(lambda left, right: self.binary(ast.BitAnd(), left, right), parts)
 
     def _short(self, is_or: bool, values: list[ast.expr]) -> Number:
         """Return `and` or `or` of truth values with short-circuit evaluation."""
@@ -138,61 +142,50 @@ class Expressions(Emission):
             self.builder.position_at_end(block)
             values.append(self.value(node))
             ends.append(self.builder.block)
-        kind = joined(*values)
-        bits = [self._branched(value, kind, block, end) for value, block in zip(values, ends, strict=True)]
+        result = self.variable(joined(*values))
+        for value, block in zip(values, ends, strict=True):
+            self.builder.position_at_end(block)
+            self.store(result, value)
+            self.builder.branch(end)
         self.builder.position_at_end(end)
-        phi = self.builder.phi(TYPES[kind])
-        for value, block in zip(bits, ends, strict=True):
-            phi.add_incoming(value, block)
-        return Unknown(kind, phi)
-
-    def _branched(self, value: Number, kind: Kind, block: ir.Block, end: ir.Block) -> ir.Value:
-        self.builder.position_at_end(block)
-        bits = self.bits(value, kind)
-        self.builder.branch(end)
-        return bits
+        return self.load(result)
 
     def _call(self, node: ast.Call) -> Number:
         match node:
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr="sign"), args=[argument]):
-                return self.sign(self.value(argument))
             case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=name), args=[argument]):
                 return self.cast(name, self.value(argument))
             case ast.Call(func=ast.Attribute(value=inner, attr="view"), args=[ast.Attribute(attr="float32")]):
                 return self.single(self.value(inner))
             case ast.Call(func=ast.Name(id="bool" | "float" as name), args=[argument]):
                 return self.cast(name, self.value(argument))
-            case ast.Call(func=ast.Name(id="abs"), args=[argument]):
-                return self.absolute(self.value(argument))
             case ast.Call(func=ast.Name(id="min" | "max" as name), args=[left, right]):
-                return self._extreme(name, self.value(left), self.value(right))
+                values = self.value(left), self.value(right)
+                compared = self.compare(ast.Lt() if name == "min" else ast.Gt(), *values)
+                if isinstance(compared, Unknown):
+                    return self.chosen(compared.bits, *values)
+                return values[0] if compared else values[1]
             case ast.Call(func=ast.Name(id=name), args=arguments) if callable(self._outside.get(name)):
                 result = self.called(self._outside[name], arguments)
                 if result is not None:
                     return result
         raise Untranslatable(ast.unparse(node))
 
-    def _extreme(self, name: str, left: Number, right: Number) -> Number:
-        compared = self.compare(ast.Lt() if name == "min" else ast.Gt(), left, right)
-        if not isinstance(compared, Unknown):
-            return left if compared else right
-        return self.chosen(compared.bits, left, right)
-
     def called(self, function: Callable[..., object], arguments: list[ast.expr]) -> Number | None:
         """Call another function; return its result, if it has one."""
-        values = [self._argument(one) for one in arguments]
+        values = [
+            self.array(one)
+            if isinstance(one, ast.Name) and isinstance(self.scope.get(one.id), Array)
+            else self.value(one)
+            for one in arguments
+        ]
         if function is eight_bytes:
             array, at = values
             assert isinstance(array, Array)
             assert not isinstance(at, Array)
             return self.eight_bytes(array, at)
-        target = self._translate_function(function, values)
-        result = self.builder.call(target.function, [bits for one in values for bits in self._lowered(one)])
-        return None if target.result is None else Unknown(target.result, result)
-
-    def _argument(self, node: ast.expr) -> Array | Number:
-        is_array = isinstance(node, ast.Name) and isinstance(self.scope.get(node.id), Array)
-        return self.array(node) if is_array else self.value(node)
+        target, kind = self._library.function(function, values)
+        result = self.builder.call(target, [bits for one in values for bits in self._lowered(one)])
+        return None if kind is None else Unknown(kind, result)
 
     def _lowered(self, argument: Array | Number) -> list[ir.Value]:
         if isinstance(argument, Array):
@@ -201,7 +194,7 @@ class Expressions(Emission):
 
     def variable(self, kind: Kind) -> Variable:
         with self.builder.goto_block(self._entry):
-            return Variable(kind, self.builder.alloca(I1 if kind is Kind.TRUTH else TYPES[kind]))
+            return Variable(kind, self.builder.alloca(TYPES[kind]))
 
     def block(self, name: str) -> ir.Block:
         return self.function.append_basic_block(name)
@@ -209,22 +202,6 @@ class Expressions(Emission):
     def finish(self) -> None:
         """Join the entry block, which holds the stack slots, to the body."""
         ir.IRBuilder(self._entry).branch(self.function.basic_blocks[1])
-
-
-# A loop over constants with so many turns at most becomes straight-line code.
-_MOST_UNROLLED = 16
-
-
-class Statements(Expressions):
-    """Translate the statements of one function, which returns a number of kind `result` or nothing (None)."""
-
-    def __init__(
-        self, translate: Translate, function: ir.Function, outside: Mapping[str, Any], result: Kind | None
-    ) -> None:
-        super().__init__(translate, function, outside)
-        self._result = result
-        self._loops: list[tuple[ir.Block, ir.Block]] = []
-        self.is_last: list[bool] = []
 
     def body(self, statements: Sequence[ast.stmt]) -> None:
         """Translate statements in order. Raises Untranslatable, also for unreachable statements."""
@@ -240,7 +217,7 @@ class Statements(Expressions):
             case ast.Assign(targets=[target], value=value):
                 self._assign(target, value)
             case ast.AugAssign(target=ast.Name() | ast.Subscript() as target, op=op, value=value):
-                self.assign_to(target, self.binary(op, self.value(_read(target)), self.value(value)))
+                self.assign_to(target, self.binary(op, self.value(target), self.value(value)))
             case ast.If(test=test, body=then, orelse=otherwise):
                 self._if(self.value(test), then, otherwise)
             case ast.While(test=test, body=body):
@@ -304,7 +281,6 @@ class Statements(Expressions):
         return reaches_end
 
     def while_loop(self, test: ast.expr, body: list[ast.stmt]) -> None:
-        """Translate a `while` loop."""
         again, inside, end = self.block("again"), self.block("inside"), self.block("end")
         self.builder.branch(again)
         self.builder.position_at_end(again)
@@ -325,8 +301,12 @@ class Statements(Expressions):
             raise Untranslatable("a step is not constant")
         if not isinstance(start, Unknown) and not isinstance(stop, Unknown):
             turns = range(int(start), int(stop), int(step))
-            if len(turns) <= _MOST_UNROLLED and not _leaves(body):
-                self._unrolled(name, turns, body)
+            exits = (ast.Break, ast.Continue, ast.Return)
+            is_left = any(isinstance(node, exits) for statement in body for node in ast.walk(statement))
+            if len(turns) <= _MOST_UNROLLED and not is_left:
+                for turn in turns:
+                    self.scope[name] = turn
+                    self.body(body)
                 return
         counter, stop = self.variable(Kind.SIGNED), Unknown(Kind.SIGNED, self.bits(stop, Kind.SIGNED))
         self.store(counter, start)
@@ -341,29 +321,11 @@ class Statements(Expressions):
         self.scope[name] = counter
         self._loop(inside, body, onward, onward, end)
 
-    def _unrolled(self, name: str, turns: range, body: list[ast.stmt]) -> None:
-        """Translate the body of a loop again for each turn, with a constant counter."""
-        for turn in turns:
-            self.scope[name] = turn
-            self.body(body)
-
     def returned(self, value: ast.expr | None) -> None:
-        """Translate a `return`."""
         if value is None or self._result is None:
             self.builder.ret_void()
         else:
             self.builder.ret(self.bits(self.value(value), self._result))
-
-
-def _leaves(body: list[ast.stmt]) -> bool:
-    """Tell whether a loop may be left from within."""
-    return any(isinstance(node, ast.Break | ast.Continue | ast.Return) for one in body for node in ast.walk(one))
-
-
-def _read(target: ast.Name | ast.Subscript) -> ast.expr:
-    if isinstance(target, ast.Name):
-        return ast.Name(target.id, ast.Load())
-    return ast.Subscript(target.value, target.slice, ast.Load())
 
 
 _RESULTS = {"int": Kind.SIGNED, "bool": Kind.TRUTH, "np.uint64": Kind.UNSIGNED, "None": None}
@@ -374,31 +336,45 @@ class Library:
 
     def __init__(self, module: ir.Module) -> None:
         self.module = module
-        self._translated: dict[tuple[object, ...], Translated] = {}
+        self._translated: dict[tuple[object, ...], tuple[ir.Function, Kind | None]] = {}
 
-    def function(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
-        """Return the translation of a function for such arguments. Raises Untranslatable."""
+    def function(
+        self, function: Callable[..., object], arguments: Sequence[Array | Number]
+    ) -> tuple[ir.Function, Kind | None]:
+        """Return the translation of a function for such arguments, and the kind of its result, None without one.
+
+        Raises Untranslatable.
+        """
         key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
         if key not in self._translated:
             self._translated[key] = self._translate(function, arguments)
         return self._translated[key]
 
-    def _translate(self, function: Callable[..., object], arguments: Sequence[Array | Number]) -> Translated:
+    def _translate(
+        self, function: Callable[..., object], arguments: Sequence[Array | Number]
+    ) -> tuple[ir.Function, Kind | None]:
         definition, outside = source_of(function)
-        result = _result_of(definition)
-        types = [part for one in arguments for part in _argument_types(one)]
+        returns = ast.unparse(definition.returns) if definition.returns else ""
+        if returns not in _RESULTS:
+            raise Untranslatable(f"{definition.name} returns {returns}")
+        result, types = _RESULTS[returns], list[ir.Type]()
+        for argument in arguments:
+            if isinstance(argument, Array):
+                types += [argument.item.as_pointer(), I64]
+            else:
+                types.append(TYPES[kind_of(argument)])
         shape = ir.FunctionType(ir.VoidType() if result is None else TYPES[result], types)
         translated = ir.Function(self.module, shape, f"{definition.name}.{len(self._translated)}")
         translated.linkage = "internal"
         translated.attributes.add("alwaysinline")
-        statements = Statements(self.function, translated, outside, result)
+        statements = Statements(self, translated, outside, result)
         parameters = _parameters(arguments, translated.args)
         statements.scope.update(zip((one.arg for one in definition.args.args), parameters, strict=True))
         statements.body(definition.body)
         if not statements.builder.block.is_terminated:
             statements.returned(None)
         statements.finish()
-        return Translated(translated, result)
+        return translated, result
 
 
 @cache
@@ -412,17 +388,6 @@ def source_of(function: Callable[..., Any]) -> tuple[ast.FunctionDef, dict[str, 
     definition = tree.body[0]
     assert isinstance(definition, ast.FunctionDef)
     return definition, plain.__globals__
-
-
-def _result_of(definition: ast.FunctionDef) -> Kind | None:
-    name = ast.unparse(definition.returns) if definition.returns else ""
-    if name not in _RESULTS:
-        raise Untranslatable(f"{definition.name} returns {name}")
-    return _RESULTS[name]
-
-
-def _argument_types(argument: Array | Number) -> list[ir.Type]:
-    return [argument.item.as_pointer(), I64] if isinstance(argument, Array) else [TYPES[kind_of(argument)]]
 
 
 def _parameters(arguments: Sequence[Array | Number], bits: Sequence[ir.Value]) -> list[Array | Number]:

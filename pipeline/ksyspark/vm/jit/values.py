@@ -2,21 +2,15 @@
 
 import ast
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from llvmlite import ir
 
-I1, I8, I32, I64, DOUBLE, FLOAT = (
-    ir.IntType(1),
-    ir.IntType(8),
-    ir.IntType(32),
-    ir.IntType(64),
-    ir.DoubleType(),
-    ir.FloatType(),
-)
+I1, I8, I32, I64 = (ir.IntType(bits) for bits in (1, 8, 32, 64))
+DOUBLE, FLOAT = ir.DoubleType(), ir.FloatType()
 
 
 class Untranslatable(Exception):
@@ -63,23 +57,7 @@ class Variable:
     place: ir.Value
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """A function of LLVM, and the kind of its result, or None if it has no result."""
-
-    function: ir.Function
-    result: Kind | None
-
-
-Translate = Callable[[Callable[..., object], Sequence[Array | Number]], Translated]
-"""Return the translation of a function for arguments of these kinds. Raises Untranslatable."""
-TYPES = {
-    Kind.SIGNED: I64,
-    Kind.SMALL: I64,
-    Kind.UNSIGNED: I64,
-    Kind.TRUTH: I1,
-    Kind.FLOATING: DOUBLE,
-}
+TYPES = {Kind.SIGNED: I64, Kind.SMALL: I64, Kind.UNSIGNED: I64, Kind.TRUTH: I1, Kind.FLOATING: DOUBLE}
 
 
 def kind_of(number: Number) -> Kind:
@@ -236,14 +214,11 @@ class Emission:
         if number.kind is kind:
             return number.bits
         if kind is Kind.FLOATING:
-            return self._floating(number)
+            convert = self.builder.sitofp if number.kind is Kind.SIGNED else self.builder.uitofp
+            return convert(number.bits, DOUBLE)
         if kind is Kind.TRUTH or number.kind is Kind.FLOATING:
             raise Untranslatable(f"a number is {number.kind.value} and becomes {kind.value}")
         return self.builder.zext(number.bits, I64) if number.kind is Kind.TRUTH else number.bits
-
-    def _floating(self, number: Unknown) -> ir.Value:
-        convert = self.builder.sitofp if number.kind is Kind.SIGNED else self.builder.uitofp
-        return convert(number.bits, DOUBLE)
 
     def cast(self, name: str, number: Number) -> Number:
         """Return a number converted to the type of that name of numpy or Python. Raises Untranslatable."""
@@ -279,7 +254,6 @@ class Emission:
         return Unknown(Kind.FLOATING, self.builder.fpext(self.builder.bitcast(bits, FLOAT), DOUBLE))
 
     def chosen(self, condition: ir.Value, then: Number, otherwise: Number) -> Number:
-        """Return one of two numbers, both of which are evaluated."""
         kind = joined(then, otherwise)
         return Unknown(kind, self.builder.select(condition, self.bits(then, kind), self.bits(otherwise, kind)))
 
@@ -296,8 +270,7 @@ class Emission:
         )
 
     def place(self, array: Array, index: Number) -> ir.Value:
-        kind = kind_of(index)
-        if kind is Kind.FLOATING:
+        if kind_of(index) is Kind.FLOATING:
             raise Untranslatable("an index is floating-point")
         return self.builder.gep(array.pointer, [self.bits(index, Kind.SIGNED)], source_etype=array.item)
 
@@ -313,19 +286,6 @@ class Emission:
     def load(self, variable: Variable) -> Number:
         return Unknown(variable.kind, self.builder.load(variable.place))
 
-    def sign(self, number: Number) -> Number:
-        """Return -1, 0 or 1."""
-        bits, zero, unit = self.bits(number, Kind.SIGNED), ir.Constant(I64, 0), ir.Constant(I64, 1)
-        positive = self.builder.zext(self.builder.icmp_signed(">", bits, zero), I64)
-        negative = self.builder.select(self.builder.icmp_signed("<", bits, zero), unit, zero)
-        return Unknown(Kind.SIGNED, self.builder.sub(positive, negative))
-
-    def absolute(self, number: Number) -> Number:
-        """Return the absolute value as a floating-point number."""
-        function = self.builder.module.declare_intrinsic("llvm.fabs", [DOUBLE])
-        return Unknown(Kind.FLOATING, self.builder.call(function, [self.bits(number, Kind.FLOATING)]))
-
     def eight_bytes(self, array: Array, index: Number) -> Number:
-        """Load 64 unaligned bits."""
         place = self.builder.bitcast(self.place(array, index), I64.as_pointer())
         return Unknown(Kind.UNSIGNED, self.builder.load(place, align=1))

@@ -13,7 +13,7 @@ from damaged_captures import DAMAGES, Conversations, capture_of, conversations
 from mqtt_bytes import CONNACK, PINGREQ, publish
 
 from ksyspark.formats import Format, find_format
-from ksyspark.reader.capture.connections import ConnectionTable
+from ksyspark.reader.capture.streams import ConnectionTable
 
 _CONVERSATIONS = cache(conversations)
 

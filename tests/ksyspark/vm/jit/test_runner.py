@@ -100,7 +100,7 @@ def test_the_same_rows_whoever_runs(name, keeps_registers, differential, folder,
     own = filling.tables()
     assert filling.filled(own) == first
     assert filling.filled(own) == first
-    assert own._runner._shared._code is not None
+    assert own._runner._code is not None
 
 
 def test_streams_are_cut_alike(folder, differential, at_once) -> None:
@@ -115,7 +115,7 @@ def test_streams_are_cut_alike(folder, differential, at_once) -> None:
     at_once()
     ends, places = cut()
     assert places == expected
-    assert ends._tables._runner._shared._code is not None
+    assert ends._tables._runner._code is not None
 
 
 def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_once, monkeypatch) -> None:
@@ -136,7 +136,7 @@ def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_
     monkeypatch.setattr(runner, "_PROGRAMS", {})
     tables = filling.tables()
     for runs in range(5):
-        assert (tables._runner._shared._code is not None) == (runs > 2)
+        assert (tables._runner._code is not None) == (runs > 2)
         filling.filled(tables)
     assert made == [instructions]
 
@@ -150,7 +150,7 @@ def test_it_is_made_when_it_is_worth_it_and_kept(folder, made, differential, at_
 
 def test_the_time_of_the_processes_before_counts(folder, made, differential, at_once, monkeypatch) -> None:
     filling = Filling("mqmde", messages_of("mqmde", differential, 200))
-    instructions = filling.tables()._runner._shared._loaded.instructions
+    instructions = filling.tables()._runner._loaded.instructions
     monkeypatch.setattr(runner, "LOAD_AFTER", 0)
     monkeypatch.setattr(runner, "perf_counter", itertools.count().__next__)
     monkeypatch.setattr(runner, "COMPILE_AFTER", 3.5 / instructions)
@@ -170,14 +170,14 @@ def test_a_folder_that_cannot_be_written_does_no_harm(folder, differential, at_o
     monkeypatch.setattr(runner, "code_folder", lambda: folder / "file" / "folder")
     at_once()
     tables = Filling("mqmde", []).tables()
-    assert tables._runner._shared.code(0) is not None
+    assert tables._runner.code(0) is not None
 
 
 @pytest.mark.parametrize("setting", ["DISABLE_JIT", "BOUNDSCHECK"])
 def test_the_settings_for_looking_at_the_machine_keep_it(setting, folder, at_once, monkeypatch) -> None:
     at_once()
     monkeypatch.setattr(runner.config, setting, 1)
-    assert Filling("mqmde", []).tables()._runner._shared.code(0) is None
+    assert Filling("mqmde", []).tables()._runner.code(0) is None
 
 
 @pytest.mark.parametrize("error", [Untranslatable("that"), RuntimeError("no targets are registered")])
@@ -188,7 +188,7 @@ def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made,
         raise error
 
     monkeypatch.setattr(runner, "plan_function", refuse)
-    own = Filling("mqmde", []).tables()._runner._shared
+    own = Filling("mqmde", []).tables()._runner
     assert own.code(0) is None
     assert own.code(0) is None
     assert len(made) == 1
@@ -198,10 +198,10 @@ def test_what_cannot_be_translated_stays_with_the_machine(folder, at_once, made,
 @pytest.mark.parametrize("name", ["mqtt_v3", "tibrv_msg", "sas_mq_string", "mqmd", "mq_message"])
 def test_the_machine_can_be_translated_for_the_shipped_formats(name, folder, at_once, monkeypatch) -> None:
     at_once()
-    assert Filling(name, []).tables()._runner._shared.code(0) is not None
+    assert Filling(name, []).tables()._runner.code(0) is not None
 
 
 def test_object_code_is_the_same_for_the_same_program(folder, at_once, monkeypatch) -> None:
     at_once()
-    loaded = Filling("mqmde", []).tables()._runner._shared._loaded
+    loaded = Filling("mqmde", []).tables()._runner._loaded
     assert runner._compile(loaded) == runner._compile(loaded)

@@ -25,7 +25,7 @@ def native(function, *shapes):
     types = [part for shape in shapes for part in ([I8.as_pointer(), I64] if shape is bytes else [I64])]
     made = ir.Function(module, ir.FunctionType(ir.VoidType(), [*types, I64.as_pointer()]), "translated")
     library = Library(module)
-    outer = Statements(library.function, made, {}, None)
+    outer = Statements(library, made, {}, None)
     left, params = list(made.args), []
     for shape in shapes:
         if shape is bytes:
@@ -33,9 +33,9 @@ def native(function, *shapes):
         else:
             number = Unknown(Kind.SIGNED, left.pop(0))
             params.append(Unknown(Kind.TRUTH, outer.truth(number)) if shape is bool else number)
-    target = library.function(function, params)
+    target, kind = library.function(function, params)
     bits = [part for one in params for part in ([one.pointer, one.size.bits] if shape_of(one) else [one.bits])]
-    result = Unknown(target.result, outer.builder.call(target.function, bits))
+    result = Unknown(kind, outer.builder.call(target, bits))
     outer.builder.store(outer.bits(result, Kind.SIGNED), left[0])
     outer.builder.ret_void()
     outer.finish()
