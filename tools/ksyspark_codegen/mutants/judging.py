@@ -161,17 +161,17 @@ class Judge:
         specs = {name: spec if name == spec.id else one for name, one in library.specs.items()}
         return Compiled(Library(specs, library.imports, library.trees), self.fmt.name)
 
-    def verdict(self, changed: Compiled, change: Change) -> str:
-        """Return what becomes of a change by the samples of this format."""
+    def verdict(self, changed: Compiled, change: Change, *, is_known: bool) -> str:
+        """Return what becomes of a change by the samples of this format; if `is_known`, it is not equivalent."""
         numbers, read = self.numbers_for(change), 0
-        while numbers and read < _VISITS * len(self.unchanged.plan.program):
+        while numbers and (is_known or read < _VISITS * len(self.unchanged.plan.program)):
             number = numbers.pop(0)
             message = self.cases[number][3].message
             read += message.visits if message else 1
             if self._notices(changed, number):
                 return NOTICED
-        if changed.is_same(self.unchanged):
-            return EQUIVALENT
+        if is_known or changed.is_same(self.unchanged):
+            return SURVIVES if is_known else EQUIVALENT
         rest = self._read_otherwise(changed, numbers)
         return NOTICED if any(self._notices(changed, number) for number in rest) else SURVIVES
 
@@ -211,7 +211,7 @@ def judged(change: Change, judges: Sequence[Judge]) -> str:
     verdicts = set[str]()
     for judge in judges:
         try:
-            verdict = judge.verdict(judge.changed(change.spec()), change)
+            verdict = judge.verdict(judge.changed(change.spec()), change, is_known=SURVIVES in verdicts)
         except (SpecError, ValueError):
             return REFUSED
         if verdict == NOTICED:
