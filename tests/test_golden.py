@@ -7,9 +7,9 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
+from plan_listing import listing
 
 from ksyspark.compiler.build import build_path
-from plan_listing import listing
 from ksyspark.layout import Layout, Scalar
 from ksyspark_codegen.targets.schemas import schema_text
 

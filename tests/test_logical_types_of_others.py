@@ -134,7 +134,7 @@ def test_messages_made_hold_values_of_them(tmp_path, name) -> None:
     [
         ("hex_txt", "there is no logical type `hex_txt`; did you mean `hex_text`?"),
         ("hex_text(2)", "`hex_text` takes no arguments, found `(2)`"),
-        ("unix_seconds", "`unix_seconds` is made of Arrow's int64, found text"),
+        ("unix_seconds", "`unix_seconds` is made of `u4` or `s8`, found text"),
     ],
 )
 def test_specifications_are_checked_by_them(format_of, written, sentence) -> None:

@@ -1,6 +1,7 @@
 """Read binary messages into Arrow and Spark from Kaitai Struct specifications.
 
-`read` and `decode` are the doors to Arrow (`ksyspark.arrow`), loaded when they are first used.
+The doors to Arrow are loaded when they are first used: `read` and `decode` of `ksyspark.arrow`, `tables` of
+`ksyspark.table_set`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ksyspark.arrow import decode, read
+    from ksyspark.table_set import tables
 
-__all__ = ["decode", "read"]
+__all__ = ["decode", "read", "tables"]
 
 if not Path(__file__).exists():
     raise ImportError(
@@ -23,6 +25,6 @@ if not Path(__file__).exists():
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ksyspark import arrow  # noqa: PLC0415 (Arrow and the reader take a while to import)
+    from ksyspark import arrow, table_set  # noqa: PLC0415 (Arrow and the reader take a while to import)
 
-    return getattr(arrow, name)
+    return getattr(table_set if name == "tables" else arrow, name)

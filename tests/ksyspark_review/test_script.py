@@ -9,10 +9,15 @@ import subprocess
 import zlib
 from base64 import b64encode
 from collections.abc import Callable
+from datetime import datetime
+from decimal import Decimal
+from random import Random
 from typing import Any
 
 import pytest
 
+from ksyspark.logical import InvalidValue, value_reader
+from ksyspark.logical.families import functions_of
 from ksyspark_codegen.kaitai.node import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
@@ -45,6 +50,17 @@ takePick(elements[2], 'not-said'); takeVerdict(elements[2], 'same', []);
 state.answers.set('meaning', { ...UNANSWERED, remark: INPUT.remark });
 """
 FILES = ("page_data", "sha256", "answers", "answers_file")
+LOGICAL = ("numbers", "logical")
+MEANINGS = """INPUT.values.map((value) => {
+  const held = INPUT.isNumber ? BigInt(value) : Uint8Array.from(value.match(/../g) || [], (pair) => parseInt(pair, 16));
+  try {
+    const meaning = meaningOf(INPUT.written, held);
+    return meaning === undefined ? 'None' : meaning;
+  } catch (error) {
+    if (!(error instanceof NoValue)) throw error;
+    return 'refused';
+  }
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -187,3 +203,55 @@ def test_every_kind_of_deflated_text_is_inflated(run: Run, text: str, strategy: 
     unpacking = begin[begin.index("const CODE_ORDER") : begin.index("const said")]
     inflated = run("unpack(INPUT.packed, INPUT.length)", before=unpacking, packed=packed, length=len(text.encode()))
     assert inflated == text
+
+
+def bytes_to_mean(name: str, chance: Random) -> list[bytes]:
+    """Return bytes that are values of a logical type, and others."""
+    draw = functions_of(name).draw
+    arguments = ("9", "2") if name in ("packed_decimal", "bcd", "zoned_decimal") else ()
+    drawn = [draw(arguments, None, chance) for _ in range(60)] if draw else []
+    digits = [bytes.fromhex(f"{chance.randrange(10**8):08}") for _ in range(60)]
+    ends = [bytes(16), b"\0" * 10 + b"\xff\xff\1\2\3\4", bytes(4), bytes(20), b"", b"\x0c", b"1}", b"0" * 39]
+    spread = [bytes([0] * 4 + [chance.choice((0, 0, 1, 255)) for _ in range(12)]) for _ in range(60)]
+    return [*drawn, *digits, *ends, *spread, *(chance.randbytes(chance.randrange(6)) for _ in range(60))]
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "packed_decimal(9, 2)", "packed_decimal(38, 0)", "bcd(9, 2)", "zoned_decimal(9, 2)", "zoned_decimal(3)",
+        "bcd_date", "bcd_date(ddmmyyyy)", "bcd_date(mmddyyyy)", "bcd_date(yyyyddd)", "bcd_date(cyyddd)",
+        "uuid", "uuid(le)", "ip_address",
+    ],
+)  # fmt: skip
+def test_bytes_mean_on_a_page_what_the_interpreter_reads(run: Run, written: str) -> None:
+    values = bytes_to_mean(written.partition("(")[0], Random(9))
+    meanings = run(MEANINGS, *LOGICAL, written=written, values=[value.hex() for value in values])
+    expected = [meaning(written, value) for value in values]
+    assert [(value.hex(), text) for value, text in zip(values, meanings, strict=True)] == [
+        (value.hex(), text) for value, text in zip(values, expected, strict=True)
+    ]
+    assert len(set(meanings)) > 5
+
+
+@pytest.mark.parametrize(
+    "written", ["unix_time", "unix_time(ms)", "unix_time(us)", "unix_time(ns)", "filetime", "ntp_time"]
+)
+def test_numbers_mean_on_a_page_what_the_interpreter_reads(run: Run, written: str) -> None:
+    chance = Random(5)
+    numbers = [0, 1, 2**31, 2**63, 2**64 - 1, 253_402_300_799, 253_402_300_800, 1_709_209_859_250]
+    numbers += [] if written == "ntp_time" else [-1, -62_135_596_800, -62_135_596_801]
+    numbers += [chance.randrange(2 ** chance.randrange(8, 65)) for _ in range(100)]
+    meanings = run(MEANINGS, *LOGICAL, written=written, values=[str(number) for number in numbers], isNumber=True)
+    assert meanings == [meaning(written, number) for number in numbers]
+
+
+def meaning(written: str, value: bytes | int) -> str:
+    """Return the text of what the interpreter reads, or `refused`."""
+    try:
+        read = value_reader(written)(value)
+    except InvalidValue:
+        return "refused"
+    if isinstance(read, datetime):
+        return read.isoformat().replace("+00:00", "Z")
+    return f"{read:f}" if isinstance(read, Decimal) else str(read)

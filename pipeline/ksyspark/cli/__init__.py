@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from functools import cache
+from importlib.abc import MetaPathFinder
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from io import StringIO
@@ -20,10 +21,12 @@ from ksyspark.garbage import without_collections
 _GROUP = "ksyspark.commands"
 _COMMANDS = {
     "decode": "ksyspark.cli.decode:decode",
+    "doctor": "ksyspark.cli.doctor:doctor",
     "formats": "ksyspark.cli.formats:formats",
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
+    "tables": "ksyspark.cli.table_set:tables",
 }
 
 
@@ -49,6 +52,12 @@ class _LazyGroup(click.Group):
             formatter.write_dl(rows)
 
 
+class _NoPandas(MetaPathFinder):
+    def find_spec(self, fullname: str, _path: object = None, _target: object = None) -> None:
+        if fullname == "pandas":
+            raise ModuleNotFoundError(fullname, name=fullname)
+
+
 def _prepare_pyarrow() -> None:
     """Have pyarrow note that there is no pandas, which it imports for the first list that it is given: 0.15 s.
 
@@ -59,10 +68,10 @@ def _prepare_pyarrow() -> None:
 
     pa.set_memory_pool(pa.system_memory_pool())
     if "pandas" not in sys.modules:
-        # An import of what is None fails.
-        sys.modules["pandas"] = None  # type: ignore[assignment]
+        finder = _NoPandas()
+        sys.meta_path.insert(0, finder)
         pa.array([""])
-        del sys.modules["pandas"]
+        sys.meta_path.remove(finder)
 
 
 @cache

@@ -11,6 +11,8 @@ from ksyspark.display import show_count
 from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.layout import Param
+from ksyspark.layout.arrow import arrow_schema
+from ksyspark.table_set import shapes_of
 
 _WIDTH = 80
 
@@ -56,7 +58,7 @@ def schema(
 ) -> None:
     """Show the Spark schema of a format: as a tree, as DDL with comments, or as Spark's JSON.
 
-    The tree is followed by the types that are left to the reference decoder, if there are any, and why.
+    The tree is followed by the lists in it, and by the types that are left to the reference decoder, and why.
     """
     from ksyspark.spark.schema import schema_of_ksy, schema_text  # noqa: PLC0415 (pyspark takes a while to import)
 
@@ -66,6 +68,9 @@ def schema(
     if shape == "tree" and (levels := _levels(fmt)):
         echo(f"Types that contain themselves have columns for {levels}.")
     if shape == "tree" and type_name is None:
+        if lists := [table.path for table in shapes_of(fmt.name, arrow_schema(fmt.layout)) if table.path]:
+            echo(f"Lists: {', '.join(lists)}.")
+            echo(f"With explode={lists[0]} each item is a row; `ksyspark tables` makes a table of each list.")
         for name, reason in fmt.plan.unsupported.items():
             echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {one_line(reason)}")
 

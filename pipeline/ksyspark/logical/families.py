@@ -15,7 +15,7 @@ from typing import Any, cast
 import pyarrow as pa
 
 from ksyspark.errors import FormatError
-from ksyspark.logical import ibm_mq, maxdb, mqtt, sas
+from ksyspark.logical import decimals, ibm_mq, identifiers, instants, maxdb, mqtt, sas
 from ksyspark.logical.arrays import Converted
 from ksyspark.logical.sas import NumberForm
 from ksyspark.logical.types import logical_type
@@ -24,6 +24,7 @@ from ksyspark.spec.logical_types import families, precision_and_scale
 Convert = Callable[[pa.Array], Converted]
 Read = Callable[[Any], object]
 Arguments = tuple[str, ...]
+Draw = Callable[[Arguments, int | None, Random], bytes | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Functions:
 
     convert: Callable[[Arguments], Convert]
     read: Callable[[Arguments], Read]
-    draw: Callable[[Arguments, int | None, Random], bytes | None] | None = None
+    draw: Draw | None = None
 
 
 @cache
@@ -79,7 +80,18 @@ def _with_form(convert: Callable[[pa.Array, NumberForm], Converted], read: Calla
     )
 
 
-def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object]) -> Functions:
+def _with_word(convert: Callable[..., Converted], read: Callable[..., object], draw: Draw | None = None) -> Functions:
+    """Return functions that take the word in brackets, if there is one, as their second argument."""
+    return Functions(
+        lambda arguments: lambda values: convert(values, *arguments),
+        lambda arguments: lambda value: read(value, *arguments),
+        draw,
+    )
+
+
+def _with_precision(
+    convert: Callable[[pa.Array, int, int], Converted], read: Callable[..., object], draw: Draw | None = None
+) -> Functions:
     def make_convert(arguments: Arguments) -> Convert:
         precision, scale = precision_and_scale(arguments)
         return lambda values: convert(values, precision, scale)
@@ -88,7 +100,7 @@ def _with_precision(convert: Callable[[pa.Array, int, int], Converted], read: Ca
         precision, scale = precision_and_scale(arguments)
         return partial(read, precision=precision, scale=scale)
 
-    return Functions(make_convert, make_read)
+    return Functions(make_convert, make_read, draw)
 
 
 def _defined(functions: Functions) -> Functions:
@@ -97,7 +109,11 @@ def _defined(functions: Functions) -> Functions:
 
 
 FUNCTIONS: Mapping[str, Functions] = {
+    "bcd": _with_precision(decimals.bcd, decimals.read_bcd, decimals.draw_bcd),
+    "bcd_date": _with_word(decimals.bcd_date, decimals.read_bcd_date, decimals.draw_bcd_date),
+    "filetime": _plain(instants.filetime, instants.read_filetime),
     "ibm_hex_float": _plain(sas.ibm_hex_float, sas.read_ibm_hex_float),
+    "ip_address": _with_word(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
     "maxdb_date": _plain(maxdb.maxdb_date, maxdb.read_date),
     "maxdb_defined_date": _defined(_plain(maxdb.maxdb_defined_date, maxdb.read_date)),
     "maxdb_defined_number": _defined(_with_precision(maxdb.maxdb_defined_number, maxdb.read_number)),
@@ -114,10 +130,15 @@ FUNCTIONS: Mapping[str, Functions] = {
     "mqtt_string": _plain(mqtt.mqtt_string, mqtt.read_string),
     "mqtt_topic_filter": _plain(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
     "mqtt_topic_name": _plain(mqtt.mqtt_topic_name, mqtt.read_topic_name),
+    "ntp_time": _plain(instants.ntp_time, instants.read_ntp_time),
+    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed, decimals.draw_packed),
     "sas_date": _with_form(sas.sas_date, sas.read_date),
     "sas_datetime": _with_form(sas.sas_datetime, sas.read_datetime),
     "sas_missing": _with_form(sas.sas_missing, sas.read_missing),
     "sas_numeric": _with_form(sas.sas_numeric, sas.read_numeric),
     "sas_time": _with_form(sas.sas_time, sas.read_time),
     "sas_time_of_day": _with_form(sas.sas_time_of_day, sas.read_time_of_day),
+    "unix_time": _with_word(instants.unix_time, instants.read_unix_time),
+    "uuid": _with_word(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
+    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned, decimals.draw_zoned),
 }

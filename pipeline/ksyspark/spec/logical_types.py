@@ -16,7 +16,7 @@ GROUP = "ksyspark.logical_types"
 DIGITS = 38
 _WRITTEN = re.compile(r"\s*([a-z][a-z0-9_]*)\s*(?:\(([^()]*)\))?\s*\Z")
 
-Arguments = Literal["none", "digits", "form"]
+Arguments = Literal["none", "digits", "form", "word"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Family:
     `physical` are the types that it may be made of without arguments (Arrow's words, such as `binary`, `string`,
     `float64`, `int64`), `arrow` is what it becomes: another such word, or `date32`, `timestamp[us]`,
     `timestamp[us, tz=UTC]`, `duration[us]`, `decimal128`. Arguments: `digits` are precision and scale of a decimal; a
-    `form` says how bytes hold a number that is otherwise an `f8`.
+    `form` says how bytes hold a number that is otherwise an `f8`, a `word` is one of `forms` as well.
 
     `functions` is where a `ksyspark.logical.Functions` stands, as `module:NAME`; it is loaded when values are read,
     because specifications are compiled where there is no Arrow. The shipped types need not say it.
@@ -44,14 +44,22 @@ class Family:
             return self.physical
         if self.arguments == "digits":
             return self.physical if _are_digits(arguments) else None
+        if self.arguments == "word":
+            return self.physical if len(arguments) == 1 and arguments[0] in self.forms else None
         return _BYTES if self.arguments == "form" and len(arguments) == 1 and arguments[0] in self.forms else None
 
 
 _BYTES, _TEXT, _BOTH, _DOUBLE = ("binary",), ("string",), ("binary", "string"), ("float64",)
 _DATE, _TIMESTAMP, _SPAN, _DECIMAL = "date32", "timestamp[us]", "duration[us]", "decimal128"
+_INSTANT, _U8 = "timestamp[us, tz=UTC]", "decimal128(20, 0)"
+_WHOLE = ("int8", "int16", "int32", "int64", _U8)
 _FORMS = ("le", "be", "ibm")
 SHIPPED: Mapping[str, Family] = {
+    "bcd": Family(_BYTES, _DECIMAL, "digits"),
+    "bcd_date": Family(_BYTES, _DATE, "word", ("yyyymmdd", "ddmmyyyy", "mmddyyyy", "yyyyddd", "cyyddd")),
+    "filetime": Family(("int64", _U8), _INSTANT),
     "ibm_hex_float": Family(_BYTES, "float64"),
+    "ip_address": Family(_BYTES, "string"),
     "maxdb_date": Family(_BOTH, _DATE),
     "maxdb_defined_date": Family(_BYTES, _DATE),
     "maxdb_defined_number": Family(_BYTES, _DECIMAL, "digits"),
@@ -64,16 +72,21 @@ SHIPPED: Mapping[str, Family] = {
     "maxdb_timestamp": Family(_BOTH, _TIMESTAMP),
     "mq_date": Family(_TEXT, _DATE),
     "mq_time": Family(_TEXT, _SPAN),
-    "mq_timestamp": Family(_TEXT, "timestamp[us, tz=UTC]"),
+    "mq_timestamp": Family(_TEXT, _INSTANT),
     "mqtt_string": Family(_TEXT, "string"),
     "mqtt_topic_filter": Family(_TEXT, "string"),
     "mqtt_topic_name": Family(_TEXT, "string"),
+    "ntp_time": Family((_U8,), _INSTANT),
+    "packed_decimal": Family(_BYTES, _DECIMAL, "digits"),
     "sas_date": Family(_DOUBLE, _DATE, "form", _FORMS),
     "sas_datetime": Family(_DOUBLE, _TIMESTAMP, "form", _FORMS),
     "sas_missing": Family(_DOUBLE, "string", "form", (*_FORMS, "ibm_ebcdic", "ibm_complement")),
     "sas_numeric": Family(_DOUBLE, "float64", "form", _FORMS),
     "sas_time": Family(_DOUBLE, _SPAN, "form", _FORMS),
     "sas_time_of_day": Family(_DOUBLE, _SPAN, "form", _FORMS),
+    "unix_time": Family(_WHOLE, _INSTANT, "word", ("s", "ms", "us", "ns")),
+    "uuid": Family(_BYTES, "string", "word", ("be", "le")),
+    "zoned_decimal": Family(_BYTES, _DECIMAL, "digits"),
 }
 
 

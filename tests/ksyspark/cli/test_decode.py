@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import subprocess
+import sys
 
 import pyarrow as pa
 import pytest
@@ -252,3 +254,30 @@ def test_of_a_capture_only_the_error_is_printed(ksyspark, samples, command):
     assert (ended.status, ended.text) == (1, "")
     assert ended.errors.startswith(f"ksyspark: {path} is a capture of network traffic (pcap), and no message of mqtt")
     assert ended.errors.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["mqmde", "mqtt_v5", "maxdb_packet", "sas_mq_file_records", "tcp_segment"])
+def test_few_bytes_are_read_by_the_interpreter_with_equal_outcome(ksyspark, samples, monkeypatch, name):
+    files = [path for path in (samples / name).glob("*.bin") if path.stat().st_size < 4096][:6]
+    for shape in ("--json", "--arrow"):
+        monkeypatch.setattr("ksyspark.cli.decode._FEW_BYTES", 0)
+        machine = [ksyspark("decode", name, file, shape) for file in files]
+        monkeypatch.undo()
+        interpreter = [ksyspark("decode", name, file, shape) for file in files]
+        for first, second in zip(machine, interpreter, strict=True):
+            assert (first.status, first.errors) == (second.status, second.errors)
+            if shape == "--arrow":
+                tables = [pa.ipc.open_stream(ended.output).read_all() for ended in (first, second)]
+                assert tables[0].equals(tables[1], check_metadata=True)
+            else:
+                assert first.text == second.text
+
+
+def test_few_bytes_do_not_wait_for_the_machine(samples):
+    script = "import sys; from ksyspark.cli import commands; commands.main(sys.argv[1:], standalone_mode=False); "
+    script += "print('numba' in sys.modules)"
+    file = next((samples / "mqmde").glob("*.bin"))
+    done = subprocess.run(
+        [sys.executable, "-c", script, "decode", "mqmde", str(file)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "False"

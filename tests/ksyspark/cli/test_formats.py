@@ -137,3 +137,11 @@ def test_how_types_that_contain_themselves_become_columns(ksyspark, tmp_path):
     assert "all levels, as items of one list" in ksyspark("schema", path, "--recursion", "flat").text
     assert "columns for 4 levels, nested in each other" in ksyspark("schema", path).text
     assert "recursion   4 levels, nested in each other" in ksyspark("formats", path).text
+
+
+def test_a_schema_ends_with_the_lists_in_it(ksyspark):
+    lines = ksyspark("schema", "mqtt_v3").text.splitlines()
+    lists = "remaining_length.digits, body.subscribe.requests, body.suback.return_codes, body.unsubscribe.requests"
+    assert lines[-2] == f"Lists: {lists}."
+    assert lines[-1].startswith("With explode=remaining_length.digits each item is a row")
+    assert "Lists:" not in ksyspark("schema", "mqtt_v3", "--as", "ddl").text

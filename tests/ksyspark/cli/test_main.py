@@ -20,6 +20,8 @@ COMMANDS = (
     "review",
     "formats",
     "schema",
+    "tables",
+    "doctor",
     "decode",
     "inspect",
     "groups",

@@ -41,7 +41,7 @@ def made(path: Path, head: bytes, size: int) -> Path:
 
 @pytest.mark.parametrize("shape", ["--json", "--arrow"])
 def test_a_long_message_that_is_refused(most_memory, tmp_path, shape) -> None:
-    few = most_memory("decode", "mqtt_v3", made(tmp_path / "short", b"\x30", 1 << 10), "--json")[1]
+    few = most_memory("decode", "mqtt_v3", made(tmp_path / "short", b"\x30", 1 << 13), "--json")[1]
     long = made(tmp_path / "long", b"\x30", _SIZE)
     many = most_memory("decode", "mqtt_v3", long, shape)[1]
     assert many - few < 2.5 * _SIZE
@@ -50,6 +50,6 @@ def test_a_long_message_that_is_refused(most_memory, tmp_path, shape) -> None:
 @pytest.mark.parametrize(("framing", "head"), [("jsonl", b'{"body": "'), ("mqsc-dump", b"N\nX ")])
 def test_a_line_that_is_too_long(most_memory, tmp_path, framing, head) -> None:
     options = ("--framing", framing, "--option", f"maxMessageBytes={_SIZE}")
-    few = most_memory("decode", "mqtt_v3", made(tmp_path / "short", head, 1 << 10), *options)[1]
+    few = most_memory("decode", "mqtt_v3", made(tmp_path / "short", head, 1 << 13), *options)[1]
     many = most_memory("decode", "mqtt_v3", made(tmp_path / "long", head, 3 * _SIZE), *options)[1]
     assert many - few < 2 * _SIZE

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ksyspark.compiler.build import build_path
 from plan_listing import listing
+
+from ksyspark.compiler.build import build_path
 
 SPEC = """
 meta: {id: said, endian: be, encoding: ASCII}

@@ -14,7 +14,11 @@ from ksyspark.spec.recursion import find_cycles, reached_from
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
-_WORDS = {"binary": "bytes", "string": "text", "float64": "`f8`"}
+_WORDS = {
+    "binary": "bytes", "string": "text", "float64": "`f8`",
+    "int8": "`s1`", "int16": "`u1` or `s2`", "int32": "`u2` or `s4`", "int64": "`u4` or `s8`",
+    "decimal128(20, 0)": "`u8`",
+}  # fmt: skip
 
 
 def check_logical_types(typer: Typer) -> Iterator[Problem]:
@@ -78,7 +82,7 @@ def _physical(
     if isinstance(kind, UnknownType) or (scalar is not None and scalar in physical):
         return
     hint = ""
-    if family.forms and not named.arguments:
+    if family.arguments == "form" and not named.arguments:
         hint = f" (for bytes: {', '.join(f'`{named.name}({form})`' for form in family.forms)})"
     bases = " or ".join(_WORDS.get(one, f"Arrow's {one}") for one in physical)
     words = f"`f{kind.width}`" if isinstance(kind, FloatType) else show(kind)
@@ -89,7 +93,7 @@ def _expected_arguments(family: Family) -> str:
     match family.arguments:
         case "digits":
             return "a number's digits (1 to 38) and how many of them stand behind the point"
-        case "form":
+        case "form" | "word":
             return f"one of {', '.join(family.forms)}"
         case _:
             return "no arguments"

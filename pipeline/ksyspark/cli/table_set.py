@@ -1,0 +1,96 @@
+"""`ksyspark tables`: messages as a set of tables, one of each list, without Spark."""
+
+import sys
+from typing import Any
+
+import click
+import pyarrow as pa
+
+from ksyspark import table_set
+from ksyspark.cli import reading
+from ksyspark.cli.printing import echo
+from ksyspark.cli.tables import print_table
+from ksyspark.cli.writing import print_written, sources_and_destination, taken_options, writing_options
+from ksyspark.destination import WriteOptions
+from ksyspark.destination.parquet import ParquetOptions
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text
+from ksyspark.layout.json_text import plain_json
+from ksyspark.options.read_options import GivenOptions
+
+_ROWS = 20
+
+
+@click.command("tables")
+@click.argument("format_name", metavar="FORMAT")
+@click.argument("paths", nargs=-1, metavar="[SRC... [DEST]]")
+@click.option("--only", metavar="PATHS", default="", help="Only these lists, such as chunks,chunks.body.entries.")
+@click.option("--drawing", is_flag=True, help="Without SRC: a drawing in Mermaid instead of SQL.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
+@writing_options(ParquetOptions, WriteOptions)
+@reading.max_rejects
+@reading.reading_options("mode", "columns")
+@reading.help_options(WriteOptions, ParquetOptions)
+def tables(
+    *,
+    format_name: str,
+    paths: tuple[str, ...],
+    only: str,
+    drawing: bool,
+    as_json: bool,
+    cores: int | None,
+    max_rejects: int | None,
+    **values: Any,
+) -> None:
+    """Write the messages in SRC to DEST as a set of Parquet tables: one of messages, one of each list at any depth.
+
+    Keys join them: _message, _id, _parent_id. The last of several paths is DEST, unless it is a file that exists or
+    --json is given. Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the
+    tables that there would be are printed, as SQL.
+    """
+    del cores  # These tables are written in this process.
+    options = taken_options(values, ParquetOptions, WriteOptions)
+    chosen = GivenOptions(options | reading.given_options(**values), ParquetOptions, WriteOptions)
+    lists = [path for path in only.split(",") if path]
+    if not paths:
+        shapes = table_set.open_tables(format_name, [], lists, chosen.rest).set
+        echo((table_set.drawing_of if drawing else table_set.ddl_of)(shapes).rstrip("\n"), is_data=True)
+        return
+    src, dest = (paths, None) if as_json else sources_and_destination(paths)
+    if dest is None:
+        counts = _print_rows(format_name, reading.as_paths(src), lists, chosen, as_json=as_json)
+    else:
+        arguments = options | dict(chosen.rest)
+        result = table_set.write_tables(format_name, reading.as_paths(src), dest, lists, arguments)
+        counts = result.counts
+        print_written(result, chosen[WriteOptions].batch, _summary(counts))
+    reading.check_counts(counts.messages, counts.rejects, max_rejects, "the table rejects says why of each")
+
+
+def _print_rows(
+    format_name: str, paths: list[str], lists: list[str], chosen: GivenOptions, *, as_json: bool
+) -> table_set.Counts:
+    """Print all rows as JSON, or the first ones of each table for people."""
+    counts, first = table_set.Counts(), dict[str, pa.Table]()
+    source = table_set.open_tables(format_name, paths, lists, chosen.rest)
+    as_json = as_json or not sys.stdout.isatty()
+    for rows in source.tables(counts):
+        for name, table in rows.items():
+            if as_json:
+                for row in table.to_pylist():
+                    values = {column: value for column, value in row.items() if value is not None}
+                    echo(json_text(plain_json({"table": name, **values})), is_data=True)
+            else:
+                first[name] = pa.concat_tables([first[name], table] if name in first else [table]).slice(0, _ROWS)
+    for name, table in first.items():
+        more = f", the first {_ROWS}" if counts.rows[name] > _ROWS else ""
+        echo(f"{name}: {show_count(counts.rows[name], 'row')}{more}", bold=len(name))
+        print_table(table.to_pylist(), table.column_names)
+    echo(_summary(counts), err=True)
+    return counts
+
+
+def _summary(counts: table_set.Counts) -> str:
+    """Return how many messages there were, and how many rows of each table."""
+    rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items())
+    return f"{reading.counts(counts.messages, counts.rejects)}: {rows}"

@@ -1,0 +1,57 @@
+"""`ksyspark doctor`: which formats bytes could be."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+
+@pytest.fixture
+def mqmde(samples):
+    return (samples / "mqmde" / "example_a.bin").read_bytes()
+
+
+def test_the_format_that_would_notice_changes_stands_first(ksyspark, samples):
+    file = samples / "mqmde" / "example_a.bin"
+    lines = ksyspark("doctor", file).text.splitlines()
+    assert lines[0] == f"{file}: 72 bytes"
+    assert lines[1].startswith("  mqmde (file): 1 message, 72 of 72 bytes; ")
+    assert lines[2] == f"      ksyspark decode mqmde {file}"
+    assert lines[3].startswith("Formats that take nearly any bytes, and take these: ")
+    assert "udp_datagram" in lines[3]
+
+
+def test_a_stream_is_told_by_its_messages(ksyspark, samples):
+    file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
+    text = ksyspark("doctor", file, "--format", "mqtt_v3", "--format", "mqmde").text
+    assert "mqtt_v3 (stream): 9 messages, 79 of 79 bytes; " in text
+    assert f"ksyspark decode mqtt_v3 {file} --framing stream" in text
+    assert "mqtt_v3 (file)" not in text
+
+
+def test_what_does_not_fit_is_told_of_the_format_that_reads_farthest(ksyspark, tmp_path, mqmde):
+    (tmp_path / "m").write_bytes(mqmde[:8] + b"\x49" + mqmde[9:])
+    lines = ksyspark("doctor", tmp_path / "m", "--format", "mqmde", "--format", "mqtt_v3").text.splitlines()
+    assert lines[1] == "No format fits."
+    reason = "version 2 requires StrucLength 72 (MQ reason code 2248): expected 72, found 73"
+    assert f"  mqmde (file): header.struc_length at byte 8: {reason}" in lines
+
+
+def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde):
+    capture = ksyspark("doctor", samples / "captures" / "cooked_2.pcap", "--format", "mqtt", "--format", "mqmde").text
+    assert "a capture of network traffic (pcap)" in capture
+    assert "mqtt (pcap): 83 messages, 2 rejects" in capture
+    assert "mqmde" not in capture
+    (tmp_path / "m.gz").write_bytes(gzip.compress(mqmde))
+    compressed = ksyspark("doctor", tmp_path / "m.gz", "--format", "mqmde").text
+    assert " bytes, compressed (gzip)\n  mqmde (file): 1 message, 72 of 72 bytes; " in compressed
+    (tmp_path / "q").write_text('* Queue = Q1\n\nA VER 2\nA FMT MQSTR\nS "first"\n')
+    dump = ksyspark("doctor", tmp_path / "q", "--format", "mq_message").text
+    assert "q: 44 bytes, text" in dump
+    assert "mq_message (mqsc-dump): 1 message" in dump
+
+
+def test_an_empty_file(ksyspark, tmp_path):
+    (tmp_path / "none").write_bytes(b"")
+    assert ksyspark("doctor", tmp_path / "none").errors == f"ksyspark: {tmp_path / 'none'}: is empty.\n"
