@@ -83,12 +83,12 @@ def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions)
     else:
         for line in (line for verdict in verdicts for line in _lines(path, verdict)):
             echo(line)
-        echo(_figure(fmt, verdicts))
+        echo(_summary(fmt, verdicts))
     if options.record:
         _record(run, samples, [one for one in verdicts if one.telling is not None], right, options)
-    share = _share(verdicts)
-    if options.at_least is not None and share < options.at_least:
-        raise NotNoticed(f"Samples notice {share:.1f} % of the changes of {fmt.name}, expected {options.at_least:g} %.")
+    percent = _figures(verdicts)["percent"]
+    if options.at_least is not None and percent < options.at_least:
+        raise NotNoticed(f"Samples notice {percent} % of the changes of {fmt.name}, expected {options.at_least:g} %.")
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
@@ -114,14 +114,18 @@ def _choose_decided(run: Run, right: Mapping[str, str]) -> None:
     run.changes = [changes[name] for name in right]
 
 
-def _is_counted(verdict: Verdict) -> bool:
-    """Tell whether a change means something else, as far as is known."""
-    return verdict.state == NOTICED or (verdict.state == SURVIVES and not verdict.reason)
-
-
-def _share(verdicts: Sequence[Verdict]) -> float:
-    counted = sum(map(_is_counted, verdicts))
-    return 100 * sum(one.state == NOTICED for one in verdicts) / counted if counted else 100.0
+def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
+    """Return what was noticed of the changes that mean something else, as far as is known, and what does not count."""
+    states = Counter("listed" if one.reason and one.state == SURVIVES else one.state for one in verdicts)
+    counted = states[NOTICED] + states[SURVIVES]
+    return {
+        "changes": counted,
+        "noticed": states[NOTICED],
+        "percent": round(100 * states[NOTICED] / counted, 1) if counted else 100.0,
+        "equivalent": states[EQUIVALENT],
+        "listed_as_equivalent": states["listed"],
+        "refused": states[REFUSED],
+    }
 
 
 def _sentence(verdict: Verdict) -> str:
@@ -149,27 +153,22 @@ def _message(telling: Telling) -> str:
     return f"{octets} (byte {telling.start}{params})  as written: {telling.as_written}, otherwise: {telling.otherwise}"
 
 
-def _figure(fmt: Format, verdicts: Sequence[Verdict]) -> str:
-    counts = Counter(one.state for one in verdicts)
-    counted, same = sum(map(_is_counted, verdicts)), sum(bool(one.reason) and one.state == SURVIVES for one in verdicts)
-    kinds = Counter(one.change.kind for one in verdicts if _is_counted(one) and one.state != NOTICED)
+def _summary(fmt: Format, verdicts: Sequence[Verdict]) -> str:
+    figures = _figures(verdicts)
+    kinds = Counter(one.change.kind for one in verdicts if one.state == SURVIVES and not one.reason)
     open_kinds = "".join(f"; {kind} {count}" for kind, count in kinds.most_common())
     return (
-        f"{fmt.name}: samples notice {counts[NOTICED]} of {show_count(counted, 'change')} ({_share(verdicts):.1f} %)"
-        f"{' - not noticed' if kinds else ''}{open_kinds}\n"
-        f"not counted: {counts[EQUIVALENT]} with the same plan, {same} that mean the same by {EQUIVALENTS_FILE}, "
-        f"{counts[REFUSED]} that are no sound specification"
+        f"{fmt.name}: samples notice {figures['noticed']} of {show_count(int(figures['changes']), 'change')} "
+        f"({figures['percent']} %){' - not noticed' if kinds else ''}{open_kinds}\n"
+        f"not counted: {figures['equivalent']} with the same plan, {figures['listed_as_equivalent']} that mean the "
+        f"same by {EQUIVALENTS_FILE}, {figures['refused']} that are no sound specification"
     )
 
 
 def _as_json(fmt: Format, path: Path, verdicts: Sequence[Verdict]) -> object:
     return {
         "format": fmt.name,
-        "changes": sum(map(_is_counted, verdicts)),
-        "noticed": sum(one.state == NOTICED for one in verdicts),
-        "percent": round(_share(verdicts), 1),
-        "equivalent": sum(one.state == EQUIVALENT for one in verdicts),
-        "refused": sum(one.state == REFUSED for one in verdicts),
+        **_figures(verdicts),
         "listed": [
             {
                 "id": one.id,
