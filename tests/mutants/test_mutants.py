@@ -101,6 +101,19 @@ def test_samples_without_expectation_are_told(samples, ksyspark) -> None:
     assert "--record writes some" in outcome.sentence
 
 
+def test_types_that_contain_themselves_are_refused(samples, tmp_path, ksyspark) -> None:
+    seq = "[{id: n, type: u1}, {id: inner, type: nested, if: n != 0}]"
+    (tmp_path / "small.ksy").write_text(
+        f"meta: {{id: small, license: MIT, -max-recursion-depth: 2}}\nseq: [{{id: top, type: nested}}]\n"
+        f"types: {{nested: {{seq: {seq}}}}}\n"
+    )
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    (samples / "one.bin").write_bytes(b"\1\0")
+    list(record(find_format("small.ksy"), samples, {}))
+    assert "cannot change these" in ksyspark("test", "small.ksy", samples, "--mutants").sentence
+
+
 def _run(samples: Path) -> Run:
     path = samples.parent / "small.ksy"
     return Run(Judge(find_format(str(path)), path, samples), path.parent)

@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
+from ksyspark.errors import FormatError
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.mutants import judging
@@ -43,12 +44,16 @@ class Run:
     """The changes of a specification, and the samples that judge them: its own, and those of formats that import it.
 
     These lie in folders beside that of its own samples, by their names. `folder` is where their specifications are.
+    Raises FormatError for a specification whose types contain themselves and are written out level by level.
     """
 
     def __init__(self, judge: Judge, folder: Path) -> None:
         self.judge = judge
         self.judges = [judge, *_importers(judge, folder)]
         name = judge.fmt.name
+        if judge.unchanged.library.specs[name].root is not judge.library.specs[name].root:
+            # Its levels are written out from the YAML, which changes leave as it is.
+            raise FormatError(f"{name} has types that contain themselves; --mutants cannot change these.")
         changes = changes_of(judge.library.specs[name], judge.library.trees[name])
         self.changes = sorted(changes, key=lambda change: change.line)
         self._reasons = _reasons(judge.samples)
