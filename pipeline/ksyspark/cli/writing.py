@@ -73,13 +73,17 @@ def written(
     write: Callable[..., Written[_Counts]],
     with_spark: str,
     arguments: tuple[object, ...],
+    **conf: str,
 ) -> Written[_Counts]:
-    """Return what a command writes: little by `write` in this process, more by its twin `with_spark`, MODULE:NAME."""
-    if num_bytes <= MAX_BYTES_WITHOUT_SPARK:
+    """Return what a command writes: little by `write` in this process, more by its twin `with_spark`, MODULE:NAME.
+
+    Where a session of some settings is needed (`conf`), Spark writes little, too.
+    """
+    if num_bytes <= MAX_BYTES_WITHOUT_SPARK and not conf:
         return write(*arguments)
     # pyspark takes a while to import.
     twin: Callable[..., Written[_Counts]] = resolve_name(with_spark)
-    return with_local_session(f"ksyspark {command}", cores, lambda spark: twin(spark, *arguments))
+    return with_local_session(f"ksyspark {command}", cores, lambda spark: twin(spark, *arguments), **conf)
 
 
 class Interruption:

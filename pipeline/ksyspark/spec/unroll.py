@@ -150,7 +150,8 @@ def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> M
         parts["size-eos"] = scalar(place, True)
     else:
         levels = (
-            f"`{read_map.RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`"
+            f"`{read_map.RECURSION_DEPTH}` gives columns to {unrolled.depth - 1} levels of a `{unrolled.origin[-1]}`; "
+            "recursion=flat makes one list of all"
         )
         words = "Never there: where this level begins, the message is refused, because its end is not known."
         parts["size"] = scalar(place, 0)

@@ -16,12 +16,11 @@ from ksyspark.io.windows import open_file
 from ksyspark.layout import Layout, Param, Scalar
 from ksyspark.options.read_options import SHAPING, GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, read_messages
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
+from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
-from ksyspark_protocols.sas.result import Stray
+from ksyspark_protocols.sas.result import Row, Stray, stray
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
-from ksyspark_protocols.sas.settings import parse_switches
 
 Message = QueuedMessage | RendezvousMessage
 Switches = MqSwitches | RvSwitches
@@ -72,18 +71,6 @@ class Capture:
     files: tuple[SourceFile, ...]
     is_parquet: bool
 
-    @property
-    def is_queue(self) -> bool:
-        return self.fmt.name == "sas_mq_message"
-
-    @property
-    def num_bytes(self) -> int:
-        return sum(file.size for file in self.files)
-
-    def switches(self, values: Mapping[str, object]) -> Switches:
-        """Return the switches of the transport. Raises OptionError."""
-        return parse_switches(SWITCHES[self.fmt.name], values)
-
 
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
@@ -92,8 +79,8 @@ def open_capture(
 
     `options` are those of a read, such as `framing`. Raises FormatError, OptionError and SourceError.
     """
-    if format_name is not None and format_name not in SWITCHES:
-        raise FormatError(f"Messages of {format_name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    if format_name is not None:
+        checked_format(format_name)
     chosen = {name.lower() for name in options or {}}
     for name in (name for name in _REFUSED_OPTIONS if name.lower() in chosen):
         raise OptionError(
@@ -105,7 +92,7 @@ def open_capture(
         framing = named["framing"] = "pcap"
     # Files can be listed with the options of either format.
     listed = {name: value for name, value in named.items() if not name.lower().startswith("param.")}
-    files = tuple(list_files(ReadOptions.from_mapping(listed, find_format("sas_tibrv").layout).files))
+    files = tuple(list_files(ReadOptions.from_mapping(listed, find_format(RENDEZVOUS).layout).files))
     shown = _look(files[0]) if framing is None else None
     name = format_name or _format_shown(files[0], framing, shown)
     fmt = _Described(name, find_format(name).source)
@@ -114,74 +101,74 @@ def open_capture(
     return Capture(fmt, ReadOptions.from_mapping(named, fmt.layout), files, shown == PARQUET)
 
 
-def messages_of(capture: Capture) -> Iterator[tuple[Iterable[Message], Iterable[Stray]]]:
-    """Yield batches of messages in the order of the files, each with what is there no message. Raises SourceError."""
+def checked_format(name: str) -> str:
+    """Return the format of messages that carry attachments. Raises FormatError for another."""
+    if name not in SWITCHES:
+        raise FormatError(f"Messages of {name} carry no attachments; those of {' and '.join(SWITCHES)} do.")
+    return name
+
+
+def messages_of(capture: Capture) -> Iterator[Iterable[Message | Stray]]:
+    """Yield batches of messages in the order of the files, and of what is there no message. Raises SourceError."""
+    message_of = queued_message if capture.fmt.name == QUEUE else rendezvous_message
     for file in capture.files:
-        if capture.is_parquet:
-            yield from ((batch, ()) for batch in _parquet_messages(capture, file))
-            continue
-        for messages in read_messages(capture.fmt, capture.options, Part(file)):
-            yield _messages(capture, messages), strays_of(capture.is_queue, messages)
+        batches = _parquet_rows(capture, file) if capture.is_parquet else _rows(capture, file)
+        yield from (map(message_of, rows) for rows in batches)
 
 
-def _messages(capture: Capture, messages: Messages) -> Iterator[Message]:
-    columns = [messages.values_of(name) for name in ENVELOPE[capture.fmt.name] if name not in ("subject", "sender")]
-    places = zip(origins(messages), senders_of(messages), strict=True)
-    for body, (origin, sender), *described in zip(messages.bodies, places, *columns, strict=True):
-        if not body.is_valid:
-            continue
-        if capture.is_queue:
-            yield queued_message(dict(zip(ENVELOPE[QUEUE], described, strict=True), body=body.as_py()), origin)
-        else:
-            yield RendezvousMessage(body.as_py(), "", sender, origin)
+def _rows(capture: Capture, file: SourceFile) -> Iterator[Iterable[Row]]:
+    for messages in read_messages(capture.fmt, capture.options, Part(file)):
+        columns = message_columns(capture.fmt.name, messages)
+        columns["body"] = (body.as_py() for body in columns["body"])
+        rows = (dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True))
+        # A container may hold no message.
+        yield (row for row in rows if row["body"] is not None)
 
 
-def origins(messages: Messages) -> Iterator[Origin]:
-    """Yield where each message was."""
-    paths = (path or "" for path, count in messages.origins for _ in range(count))
-    for path, index, offset in zip(paths, messages.indices.tolist(), messages.offsets.tolist(), strict=True):
-        yield Origin(path, index, offset)
+def message_columns(format_name: str, messages: Messages) -> dict[str, Any]:
+    """Return the columns of messages by name: envelope, body, their place, and why one could not be read (`refused`).
+
+    The body of one that could not be read is what is there, null where a container holds no message.
+    """
+    count, bodies = len(messages), messages.bodies
+    refused = [messages.failures[row].reason if row in messages.failures else None for row in range(count)]
+    if messages.failures:
+        bodies = pa.array([messages.raw.get(row, b"") if refused[row] else bodies[row].as_py() for row in range(count)])
+    described: dict[str, Any] = {name: messages.values_of(name) for name in ENVELOPE[QUEUE]}
+    return {
+        **(described if format_name == QUEUE else {"subject": [""] * count, "sender": list(senders_of(messages))}),
+        "body": bodies,
+        "path": _paths(messages),
+        "index": messages.indices,
+        "offset": messages.offsets,
+        "refused": refused,
+    }
+
+
+def _paths(messages: Messages) -> list[str]:
+    return [path or "" for path, count in messages.origins for _ in range(count)]
 
 
 def senders_of(messages: Messages) -> Iterator[str]:
     """Yield who sent each message: its file; in a capture of network traffic, its direction of its connection too."""
-    paths = [path or "" for path, count in messages.origins for _ in range(count)]
     capture = messages.capture
     if capture is None:
-        yield from paths
+        yield from _paths(messages)
         return
-    for path, which, direction in zip(paths, capture.which.tolist(), capture.directions.tolist(), strict=True):
-        if which < 0:
+    which, directions = capture.which.tolist(), capture.directions.tolist()
+    for path, number, direction in zip(_paths(messages), which, directions, strict=True):
+        if number < 0:
             yield path
         else:
-            connection = capture.connections[which]
-            ends = (connection.client, connection.server)
+            connection = capture.connections[number]
+            ends = [f"{host} port {port}" for host, port in (connection.client, connection.server)]
             source, destination = ends[direction], ends[1 - direction]
-            yield f"{path} {connection.transport} {connection.number}: {_address(source)} to {_address(destination)}"
-
-
-def _address(end: tuple[str, int]) -> str:
-    return f"{end[0]} port {end[1]}"
-
-
-def strays_of(is_queue: bool, messages: Messages) -> Iterator[Stray]:
-    """Yield what is no message: lines that cannot be parsed, bytes that cannot be framed."""
-    stray = refused if is_queue else unreadable
-    places = list(origins(messages)) if messages.failures else []
-    for row in sorted(messages.failures):
-        yield stray(messages.raw.get(row, b""), messages.failures[row].reason, places[row])
-
-
-def refused(raw: bytes, reason: str, origin: Origin | None) -> Stray:
-    """Return the stray of bytes that are no message of a queue."""
-    diagnostics = Diagnostics(None, origins={None: origin})
-    diagnostics.add("MESSAGE_REFUSED", actual=reason)
-    return Stray(raw, diagnostics.items[0])
+            yield f"{path} {connection.transport} {connection.number}: {source} to {destination}"
 
 
 def checked_envelope(format_name: str, columns: Sequence[str], where: str) -> list[str]:
     """Return the columns of a table of messages that are read. Raises OptionError for one that must be there."""
-    needed = ["body", *(("msg_type", "correl_id") if format_name == "sas_mq_message" else ())]
+    needed = ["body", *(("msg_type", "correl_id") if format_name == QUEUE else ())]
     missing = [name for name in needed if name not in columns]
     if missing:
         raise OptionError(
@@ -190,38 +177,44 @@ def checked_envelope(format_name: str, columns: Sequence[str], where: str) -> li
     return ["body", *(name for name in ENVELOPE[format_name] if name in columns)]
 
 
-def _parquet_messages(capture: Capture, file: SourceFile) -> Iterator[list[Message]]:
+def _parquet_rows(capture: Capture, file: SourceFile) -> Iterator[list[Row]]:
     location = locate(file.path)
     try:
         with pq.ParquetFile(location.path, filesystem=location.system) as table:
             names = checked_envelope(capture.fmt.name, table.schema_arrow.names, file.path)
             index = 0
             for batch in table.iter_batches(batch_size=1024, columns=names):
-                rows = batch.to_pylist()
-                origin = (Origin(file.path, number, 0) for number in range(index, index + len(rows)))
-                yield [_message_of_row(capture.is_queue, row, place) for row, place in zip(rows, origin, strict=False)]
-                index += len(rows)
+                place = {"path": file.path, "offset": 0}
+                yield [{**row, **place, "index": number} for number, row in enumerate(batch.to_pylist(), index)]
+                index += len(batch)
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file.path}: cannot be read: {error}") from error
 
 
-def queued_message(row: Mapping[str, Any], origin: Origin | None) -> QueuedMessage:
-    """Return the message of a row with the envelope of a queue; a correlation id may be text of hexadecimal digits."""
-    correl_id = row["correl_id"] or b""
+def queued_message(row: Row) -> QueuedMessage | Stray:
+    """Return the message of a row with `message_columns`; a correlation id may be text of hexadecimal digits."""
+    body, origin = row["body"] or b"", _place(row)
+    if row.get("refused") is not None:
+        return stray(body, origin, "MESSAGE_REFUSED", row["refused"])
+    correl_id, name = row["correl_id"] or b"", row.get("format") or ""
     if isinstance(correl_id, str):
         # What are no digits leaves the message without an id, and so in no set.
         correl_id = bytes.fromhex(correl_id) if _DIGITS.fullmatch(correl_id) else b""
-    encoding, ccsid, num_bytes = row.get("encoding") or 0, row.get("ccsid") or 0, row.get("num_bytes", -1)
-    described = row["msg_type"] or 0, correl_id, row["body"] or b"", encoding, ccsid
-    name = row.get("format") or ""
     name = name.decode("latin-1") if isinstance(name, bytes) else name
-    return QueuedMessage(*described, origin, num_bytes, name)
+    described = row["msg_type"] or 0, correl_id, body, row.get("encoding") or 0, row.get("ccsid") or 0
+    return QueuedMessage(*described, origin, row.get("num_bytes", -1), name)
 
 
-def _message_of_row(is_queue: bool, row: Mapping[str, Any], origin: Origin | None) -> Message:
-    if is_queue:
-        return queued_message(row, origin)
-    return RendezvousMessage(row["body"] or b"", row.get("subject") or "", row.get("sender") or "", origin)
+def rendezvous_message(row: Row) -> RendezvousMessage | Stray:
+    """Return the message of a row with `message_columns`."""
+    body, origin = row["body"] or b"", _place(row)
+    if row.get("refused") is not None:
+        return unreadable(body, row["refused"], origin)
+    return RendezvousMessage(body, row.get("subject") or "", row.get("sender") or "", origin)
+
+
+def _place(row: Row) -> Origin | None:
+    return None if row["path"] is None else Origin(row["path"], int(row["index"] or 0), int(row["offset"] or 0))
 
 
 def _look(file: SourceFile) -> str | None:
@@ -246,8 +239,7 @@ def _look(file: SourceFile) -> str | None:
 
 def _format_shown(file: SourceFile, framing: object, shown: str | None) -> str:
     """Return the transport of a file: Parquet by its columns, others by their framing."""
-    if shown == PARQUET:
-        location = locate(file.path)
-        names = pq.read_schema(location.path, filesystem=location.system).names
-        return "sas_mq_message" if "correl_id" in names else "sas_tibrv"
-    return "sas_tibrv" if (framing or shown) in ("stream", "pcap") else "sas_mq_message"
+    if shown != PARQUET:
+        return RENDEZVOUS if (framing or shown) in ("stream", "pcap") else QUEUE
+    location = locate(file.path)
+    return QUEUE if "correl_id" in pq.read_schema(location.path, filesystem=location.system).names else RENDEZVOUS

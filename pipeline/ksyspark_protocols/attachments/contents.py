@@ -1,26 +1,28 @@
 """Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
 
 import json
+import re
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
+from tempfile import TemporaryDirectory
 from typing import Any, Literal, get_args
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv
 import pyarrow.parquet as pq
+from pyarrow import fs
 
-from ksyspark.destination.parquet import ParquetOptions
-from ksyspark.errors import SourceError
+from ksyspark.destination.parquet import ParquetOptions, TableFile
+from ksyspark.errors import OptionError, SourceError
 from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options.table import boolean, one_of, option
+from ksyspark.options.table import boolean, one_of, option, text
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
 from ksyspark_protocols.sas.typed_rows import IbmMissing, Times, beyond_a_day, typed_rows
 
@@ -63,9 +65,22 @@ DEFINITION_FIELDS: list[pa.Field] = [
 ]
 """Columns of a definition. `definition` is JSON, passwords in it `***`."""
 
-_STATED = {"type": "data_set_type", "stated_rows": "num_observations", "row_bytes": "len_observation"}
-_STATED |= {"stated_variables": "num_variables"}
-_AS_STATED = ("label", "version", "compress", "reuse", "encrypt", "sort_flags", *_STATED)
+# What definitions of a queue and of Rendezvous call a column, where it is not the column's own name.
+_SOURCES = {
+    "stated_rows": ("num_observations",),
+    "stated_variables": ("num_variables",),
+    "row_bytes": ("len_observation",),
+    "collating_sequence": ("sort_collating_sequence", "collating_sequence"),
+    "generations_limit": ("generations_limit", "max_generations"),
+    "length": ("len_value",),
+    "format": ("format", "format_name"),
+    "informat": ("informat", "informat_name"),
+    "variables": ("names", "keys"),
+    "centiles_percent": ("upercmx",),
+    "kind": ("shape",),
+    "expression": ("buffers",),
+    "member": ("member_name",),
+}
 _MASKED = b"***"
 
 
@@ -73,18 +88,27 @@ def definition_row(data_set: DataSet) -> dict[str, Any]:
     """Return the definition of a data set with the columns DEFINITION_FIELDS, None for what is not there."""
     definition = plain_values(data_set.definition or {})
     variables = [_variable(plain_values(one)) for one in data_set.variables]
+    sorted_by = sorted(
+        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
+    )
     return {
-        **{name: definition.get(_STATED.get(name, name)) for name in _AS_STATED},
-        "sort_key": _sort_key(variables),
-        "collating_sequence": definition.get("sort_collating_sequence", definition.get("collating_sequence")),
-        "generations_limit": definition.get("generations_limit", definition.get("max_generations")),
+        **_columns_of(DEFINITION_FIELDS, definition),
+        "type": definition.get("data_set_type"),
+        # A negative position sorts downwards.
+        "sort_key": [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by],
         "variables": variables,
-        "indexes": [_index(plain_values(one)) for one in data_set.indexes],
+        "indexes": [_columns_of(_INDEX, plain_values(one)) for one in data_set.indexes],
         "constraints": [_constraint(plain_values(one)) for one in data_set.constraints],
         "raw_indexes": data_set.raw.get("indexes"),
         "raw_constraints": data_set.raw.get("constraints"),
         "definition": json_text(plain_json(definition)) if definition else None,
     }
+
+
+def _columns_of(fields: Iterable[pa.Field], row: Row) -> dict[str, Any]:
+    """Return the columns of some fields, each by the first of its names that a row has."""
+    sources = {field.name: _SOURCES.get(field.name, (field.name,)) for field in fields}
+    return {name: next((row[one] for one in names if one in row), None) for name, names in sources.items()}
 
 
 def plain_values(row: Row) -> dict[str, Any]:
@@ -106,47 +130,14 @@ def _variable(row: Row) -> dict[str, Any]:
         octet = ord(row["nsort"][0])
         position = octet - 256 if 128 <= octet < 256 else octet
     is_numeric = row["is_numeric"] if "is_numeric" in row else row.get("kind") == "numeric"
-    same = ("name", "label", "format_width", "format_decimals", "informat_width", "informat_decimals")
-    return {
-        **{name: row.get(name) for name in same},
-        "type": "numeric" if is_numeric else "character",
-        "length": row.get("len_value"),
-        "format": row.get("format", row.get("format_name")),
-        "informat": row.get("informat", row.get("informat_name")),
-        "sort_position": position or 0,
-    }
-
-
-def _sort_key(variables: list[dict[str, Any]]) -> list[str]:
-    """Return the names of the sort key in its order; a negative position sorts downwards."""
-    sorted_by = sorted(
-        (one for one in variables if one["sort_position"]), key=lambda variable: abs(variable["sort_position"])
-    )
-    return [f"{one['name']} descending" if one["sort_position"] < 0 else one["name"] for one in sorted_by]
-
-
-def _index(row: Row) -> dict[str, Any]:
-    return {
-        "name": row.get("name"),
-        "variables": row.get("names", row.get("keys")) or [],
-        "flags": row.get("flags"),
-        "centiles_percent": row.get("upercmx"),
-    }
+    type_name = "numeric" if is_numeric else "character"
+    return {**_columns_of(_VARIABLE, row), "type": type_name, "sort_position": position or 0}
 
 
 def _constraint(row: Row) -> dict[str, Any]:
     tail: Row = next((one for one in row["tail"].values() if one), {})
-    return {
-        **{name: tail.get(name) for name in ("primary_key", "on_delete", "on_update", "attributes")},
-        "name": row["name"],
-        "kind": row["shape"],
-        "type": row["constraint_type"],
-        "max_length": row["max_length"],
-        "variables": row["names"],
-        "expression": tail.get("buffers"),
-        "library": (tail.get("libref") or "").rstrip(" ") or None,
-        "member": tail.get("member_name"),
-    }
+    library = (tail.get("libref") or "").rstrip(" ") or None
+    return {**_columns_of(_CONSTRAINT, {**tail, **row}), "type": row["constraint_type"], "library": library}
 
 
 LineEnd = Literal["lf", "crlf", "none"]
@@ -172,6 +163,10 @@ class ContentOptions(ParquetOptions):
     )
     line_end: LineEnd = option(
         "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
+    )
+    xpt: bool = option("xpt", False, boolean, "write data sets as SAS transport files, too (needs pyreadstat)")
+    catalog: str | None = option(
+        "catalog", None, text, "[DB.]PREFIX of tables of Spark's catalog (PREFIX_LIBRARY_MEMBER) for data sets, too"
     )
 
 
@@ -200,11 +195,10 @@ class WrittenPart:
     table: Table
     file: str
     number: int
-    num_rows: int
     num_bytes: int
 
 
-Notices = Mapping[str, Mapping[str, int]]
+Notices = dict[str, Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,15 +209,17 @@ class WrittenContent:
     """
 
     parts: tuple[WrittenPart, ...] = ()
-    notices: Notices | None = None
+    notices: Notices = field(default_factory=dict)
     durations: frozenset[str] = frozenset()
 
 
-def write_content(attachment: Attachment, folder: str, settings: ContentOptions) -> WrittenContent:
-    """Write what may be handed on of an attachment to the folder at an address. Raises SourceError."""
-    content = attachment.usable if attachment.handed_on in ("all", "part") else None
-    if isinstance(content, DataSet) and content.variables and content.planned_rows is None:
-        return write_rows(content, folder, settings, 0)
+def write_content(attachment: Attachment | None, folder: str, settings: ContentOptions) -> WrittenContent:
+    """Write what is here and may be handed on of an attachment to the folder at an address. Raises SourceError."""
+    if attachment is None or attachment.handed_on not in ("all", "part"):
+        return WrittenContent()
+    content = attachment.content
+    if isinstance(content, DataSet) and content.variables:
+        return write_rows(replace(content, planned_rows=None), folder, settings, 0)
     if isinstance(content, FileContent) and content.records is not None:
         line_end = LINE_ENDS[settings.line_end] if _has_lines(attachment.kind, content) else b""
         return WrittenContent((_write_file(content.records, line_end, folder),))
@@ -237,33 +233,42 @@ def write_rows(
 
     `durations` are the columns of times that are not all within a day, None to look for them here. Raises SourceError.
     """
-    name = uuid.uuid4().hex
-    notices: dict[str, Counter[str]] = {}
+    notices: Notices = {}
     if durations is None:
         durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
-    tables = _typed_slices(data_set, settings, durations, notices)
-    first = next(tables)
+    slices = _typed_slices(data_set, settings, durations, notices)
+    first = next(slices)
+    name = uuid.uuid4().hex
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
-    files: dict[Table, str] = {"data_sets": f"{name}.parquet"}
-    if settings.csv:
-        files["csv"] = f"{name}.csv"
+    parquet = TableFile(folder, f"{name}.parquet", schema, settings.compression)
+    files: dict[Table, str] = {"data_sets": parquet.name, **({"csv": f"{name}.csv"} if settings.csv else {})}
+    with _source_errors(folder):
+        with _csv_writer(f"{folder}/{name}.csv", first) if settings.csv else nullcontext() as csv:
+            for rows in (first, *slices):
+                parquet.write(rows)
+                if csv is not None:
+                    csv.write_table(_for_csv(rows))
+        if parquet.close() is None:
+            parquet.write_empty()
+        location = locate(folder)
+        infos = location.system.get_file_info([f"{location.path}/{file}" for file in files.values()])
+        parts = tuple(
+            WrittenPart(table, file, number, info.size)
+            for (table, file), info in zip(files.items(), infos, strict=True)
+        )
+    return WrittenContent(parts, notices, durations)
+
+
+@contextmanager
+def _source_errors(place: str, *kinds: type[Exception]) -> Iterator[None]:
     try:
-        with ExitStack() as stack:
-            writers = [_writer(stack, table, f"{folder}/{file}", schema, settings) for table, file in files.items()]
-            for table in (first, *tables):
-                for write in writers:
-                    write(table)
-        parts = [
-            WrittenPart(table, file, number, data_set.num_rows, _size(f"{folder}/{file}"))
-            for table, file in files.items()
-        ]
-    except (OSError, pa.ArrowException) as error:
-        raise SourceError(f"{folder}: cannot be written: {error}") from error
-    return WrittenContent(tuple(parts), {column: dict(counts) for column, counts in notices.items()}, durations)
+        yield
+    except (OSError, pa.ArrowException, *kinds) as error:
+        raise SourceError(f"{place}: cannot be written: {error}") from error
 
 
 def _typed_slices(
-    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: dict[str, Counter[str]]
+    data_set: DataSet, settings: ContentOptions, durations: frozenset[str], notices: Notices
 ) -> Iterator[pa.Table]:
     """Yield the rows as typed tables, at least one; count their notices."""
     rows = max(min(_SLICE_BYTES // max(data_set.row_bytes or 64 * len(data_set.variables), 1), _MAX_SLICE_ROWS), 1)
@@ -271,32 +276,30 @@ def _typed_slices(
         part = data_set if data_set.rows is None else replace(data_set, rows=data_set.rows.slice(start, rows))
         keep, codes = settings.keep_missing, settings.ibm_missing
         typed = typed_rows(part, keep_missing=keep, ibm_missing=codes, times=settings.times, durations=durations)
-        for column, counts in typed.notices.items():
-            notices.setdefault(column, Counter()).update(counts)
+        add_notices(notices, typed.notices)
         yield typed.table
 
 
-def _writer(
-    stack: ExitStack, table: Table, address: str, schema: pa.Schema, settings: ContentOptions
-) -> Callable[[pa.Table], None]:
-    """Return the function that adds rows to a file."""
+def add_notices(notices: Notices, more: Mapping[str, Mapping[str, int]]) -> None:
+    """Add counts to those of notices."""
+    for column, counts in more.items():
+        notices.setdefault(column, Counter()).update(counts)
+
+
+@contextmanager
+def _csv_writer(address: str, rows: pa.Table) -> Iterator[pyarrow.csv.CSVWriter]:
     location = locate(address)
-    if table == "csv":
-        plain = _for_csv(schema.empty_table()).schema
-        file = stack.enter_context(location.system.open_output_stream(location.path))
-        csv = stack.enter_context(pyarrow.csv.CSVWriter(file, plain))
-        return lambda rows: csv.write_table(_for_csv(rows))
-    options: dict[str, Any] = {"compression": settings.compression, "coerce_timestamps": "us"}
-    parquet = stack.enter_context(pq.ParquetWriter(location.path, schema, filesystem=location.system, **options))
-    return lambda rows: parquet.write_table(rows.replace_schema_metadata(schema.metadata))
+    schema = _for_csv(rows.schema.empty_table()).schema
+    with location.system.open_output_stream(location.path) as file, pyarrow.csv.CSVWriter(file, schema) as writer:
+        yield writer
 
 
 def _for_csv(table: pa.Table) -> pa.Table:
     """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
-    for at, field in enumerate(table.schema):
-        if pa.types.is_duration(field.type) or pa.types.is_time(field.type):
+    for at, column in enumerate(table.schema):
+        if pa.types.is_duration(column.type) or pa.types.is_time(column.type):
             texts = [plain_json(one) for one in table.column(at).to_pylist()]
-            table = table.set_column(at, field.name, pa.array(texts, pa.string()))
+            table = table.set_column(at, column.name, pa.array(texts, pa.string()))
     return table.replace_schema_metadata(None)
 
 
@@ -304,11 +307,11 @@ def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:
     """Return the definition of the data set, and Spark's schema with labels as comments."""
     definition = definition_row(data_set)
     fields = []
-    for field in schema:
-        metadata = {name.decode(): text.decode() for name, text in (field.metadata or {}).items()}
+    for column in schema:
+        metadata = {name.decode(): text.decode() for name, text in (column.metadata or {}).items()}
         comment = {"comment": metadata["label"]} if "label" in metadata else {}
-        spark_type = _SPARK_TYPES[field.type]
-        fields.append({"name": field.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
+        spark_type = _SPARK_TYPES[column.type]
+        fields.append({"name": column.name, "type": spark_type, "nullable": True, "metadata": {**metadata, **comment}})
     return {
         DEFINITION_KEY: json.dumps(plain_json(definition), ensure_ascii=False).encode(),
         SPARK_SCHEMA.encode(): json.dumps({"type": "struct", "fields": fields}).encode(),
@@ -320,15 +323,13 @@ def _write_file(records: pa.Array, line_end: bytes, folder: str) -> WrittenPart:
     name = f"{uuid.uuid4().hex}.file"
     location = locate(f"{folder}/{name}")
     num_bytes = 0
-    try:
-        with location.system.open_output_stream(location.path) as file:
-            for start in range(0, len(records), _RECORDS_AT_ONCE):
-                data = _joined(records.slice(start, _RECORDS_AT_ONCE), line_end)
-                file.write(data)
-                num_bytes += len(data)
-    except (OSError, pa.ArrowException) as error:
-        raise SourceError(f"{folder}: cannot be written: {error}") from error
-    return WrittenPart("files", name, 0, len(records), num_bytes)
+    with _source_errors(folder), location.system.open_output_stream(location.path) as file:
+        for start in range(0, len(records), _RECORDS_AT_ONCE):
+            own = records.slice(start, _RECORDS_AT_ONCE).to_pylist()
+            data = b"".join(part for record in own for part in (record, line_end))
+            file.write(data)
+            num_bytes += len(data)
+    return WrittenPart("files", name, 0, num_bytes)
 
 
 def _has_lines(kind: str | None, content: FileContent) -> bool:
@@ -338,15 +339,57 @@ def _has_lines(kind: str | None, content: FileContent) -> bool:
     return content.size != (pc.sum(pc.binary_length(content.records)).as_py() or 0)
 
 
-def _joined(records: pa.Array, line_end: bytes) -> bytes:
-    if line_end:
-        return b"".join(part for one in records.to_pylist() for part in (one, line_end))
-    lengths = np.asarray(pc.binary_length(records).to_numpy(zero_copy_only=False), np.int64)
-    wide = records.cast(pa.large_binary())
-    first = int(np.frombuffer(wide.buffers()[1], np.int64)[wide.offset]) if len(records) else 0
-    return bytes(memoryview(wide.buffers()[2] or b"")[first : first + int(lengths.sum())])
+def transport_library() -> Any:
+    """Return the module that writes SAS transport files. Raises OptionError where it is not installed."""
+    try:
+        import pyreadstat  # noqa: PLC0415 (an extra)
+    except ImportError as error:
+        raise OptionError("xpt: transport files need pyreadstat: pip install 'ksyspark[xpt]'.") from error
+    return pyreadstat
 
 
-def _size(address: str) -> int:
-    location = locate(address)
-    return int(location.system.get_file_info(location.path).size)
+def plain_name(name: str) -> str:
+    """Return a name with `_` for what no name of SAS or SQL has, and in front of a digit."""
+    return re.sub("[^0-9A-Za-z_]|^(?=[0-9])", "_", name)
+
+
+def write_transport(pyreadstat: Any, parts: Sequence[WrittenPart], name: str, folder: str) -> str:
+    """Write the rows in Parquet files of a job's folder as one SAS transport file (version 8); return its name.
+
+    Numbers, times and texts have the labels, formats and informats of their variables. All kinds of missing values are
+    `.`: the library writes no others. Raises SourceError, also for names of variables that such files cannot have.
+    """
+    location = locate(folder)
+    file = f"{uuid.uuid4().hex}.xpt"
+    kinds = pyreadstat.PyreadstatError, pyreadstat.ReadstatError
+    with _source_errors(f"{name}.xpt", *kinds), TemporaryDirectory() as local:
+        paths = [f"{location.path}/{part.file}" for part in parts]
+        table = pa.concat_tables(pq.read_table(path, filesystem=location.system) for path in paths)
+        variables = json.loads(table.schema.metadata[DEFINITION_KEY])["variables"]
+        # Columns NAME__missing have no metadata.
+        metadata = {column.name: column.metadata for column in table.schema if column.metadata}
+        pyreadstat.write_xport(
+            pa.table({name: _sas_numbers(table.column(name)) for name in metadata}).to_pandas(),
+            f"{local}/{file}",
+            column_labels={name: texts.get(b"label", b"").decode() for name, texts in metadata.items()},
+            table_name=plain_name(name.rpartition(".")[2])[:32],
+            **{f"variable_{kind}": _formats(variables, kind) for kind in ("format", "informat")},
+        )
+        fs.copy_files(f"{local}/{file}", f"{location.path}/{file}", fs.LocalFileSystem(), location.system)
+    return file
+
+
+def _formats(variables: Iterable[Row], kind: str) -> dict[str, str]:
+    """Return formats as SAS writes them, such as DATE9. or 8.2, by variable."""
+    parts = {one["name"]: [one[kind], one[f"{kind}_width"], ".", one[f"{kind}_decimals"]] for one in variables}
+    return {name: "".join(str(part or "") for part in own) for name, own in parts.items() if any(own[:2])}
+
+
+def _sas_numbers(values: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return dates as days and times as seconds, both since 1960 where they have a date; other values as they are."""
+    if pa.types.is_date32(values.type):
+        return pc.add(values.cast(pa.int32()).cast(pa.float64()), 3653.0)
+    if pa.types.is_timestamp(values.type) or pa.types.is_duration(values.type) or pa.types.is_time(values.type):
+        seconds = pc.divide(values.cast(pa.int64()).cast(pa.float64()), 1e6)
+        return pc.add(seconds, 315_619_200.0) if pa.types.is_timestamp(values.type) else seconds
+    return values

@@ -1,12 +1,11 @@
-"""The report on attachments: rows of `attachments`, `messages`, `definitions` and `strays`, and lines for people."""
+"""The report on attachments: rows of the tables `attachments`, `messages`, `definitions` and `strays`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 import pyarrow as pa
 
-from ksyspark.display import show_bytes, show_count, show_given
 from ksyspark.layout.arrow import columns
 from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
 from ksyspark_protocols.sas.character_sets import readable_text
@@ -30,6 +29,7 @@ _IDS = [
     *columns(_NUMBER, "original_message_type"),
     *columns(_TEXT, "original_correlation_id"),
 ]
+_OF_ENTRY = ("qualifier_1", "qualifier_2", "description", "major_version", "minor_version")
 ATTACHMENTS = pa.schema(
     [
         *columns(_TEXT, "set attachment kind qualifier_1 qualifier_2 description"),
@@ -72,6 +72,8 @@ MESSAGES = pa.schema(
     ]
 )
 """One row a message of the application: `text` where its bytes are text, on Rendezvous the `values` of its map."""
+
+SCHEMAS = {"attachments": ATTACHMENTS, "messages": MESSAGES, "definitions": DEFINITIONS, "strays": STRAYS}
 
 # On Rendezvous messages have no numbers that could be missing.
 _UNKNOWN_HOLE = 1 << 32
@@ -121,21 +123,16 @@ class Outcome:
         yield from self.attachment.diagnostics if self.attachment else ()
 
 
-def outcomes_of(message_set: MessageSet) -> Iterator[tuple[Outcome, Attachment | None]]:
-    """Yield what became of each attachment of a set, nothing of it written, and the attachment with its content."""
-    bare = replace(message_set, attachments=(), application=())
-    for number, attachment in enumerate(message_set.attachments or (None,)):
-        content = attachment.content if attachment else None
-        yield (
-            Outcome(
-                bare,
-                (replace(attachment, content=content.without_content()) if attachment and content else attachment),
-                number,
-                content.num_rows if isinstance(content, DataSet) else None,
-                content.num_records if isinstance(content, FileContent) else None,
-            ),
-            attachment,
-        )
+def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
+    """Yield what became of each attachment of sets, nothing of it written, and the attachment with its content."""
+    for message_set in closed.sets:
+        bare = replace(message_set, attachments=(), application=())
+        for number, attachment in enumerate(message_set.attachments or (None,)):
+            content = attachment.content if attachment else None
+            described = replace(attachment, content=content.without_content()) if attachment and content else attachment
+            num_rows = content.num_rows if isinstance(content, DataSet) else None
+            num_records = content.num_records if isinstance(content, FileContent) else None
+            yield Outcome(bare, described, number, num_rows, num_records), attachment
 
 
 def part_of_set(outcome: Outcome) -> Outcome:
@@ -150,12 +147,12 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
     content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
+    notices = outcome.written.notices.items()
     return {
         "set": message_set.id,
         "attachment": attachment.id if attachment else None,
         "kind": attachment.kind if attachment else None,
-        **{name: entry.get(name) for name in ("qualifier_1", "qualifier_2", "description")},
-        **{name: entry.get(name) for name in ("major_version", "minor_version")},
+        **{name: entry.get(name) for name in _OF_ENTRY},
         **_ids(message_set),
         "status": outcome.status,
         "handed_on": attachment.handed_on if attachment else "nothing",
@@ -170,7 +167,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
         "readings": _readings(message_set, attachment),
         "notices": [
             {"variable": variable, "code": code, "values": count}
-            for variable, counts in (outcome.written.notices or {}).items()
+            for variable, counts in notices
             for code, count in counts.items()
         ],
         "diagnostics": [_diagnostic_row(each) for each in (attachment.diagnostics if attachment else ())],
@@ -224,21 +221,6 @@ def _map_value(value: Row) -> Row:
     return {**plain, "text": value["text"] and value["text"].rstrip(" ")}
 
 
-def report_lines(outcome: Outcome, path: str | None = None, messages: Sequence[Row] = ()) -> Iterator[str]:
-    """Yield lines for people: before its first attachment the set with its messages, the attachment, diagnostics."""
-    message_set, attachment = outcome.set, outcome.attachment
-    if outcome.is_first:
-        readings = "".join(f", {name} {value}" for name, value in message_set.conventions.items())
-        count = show_count(message_set.num_messages, "message")
-        yield f"set {message_set.id}: {'' if message_set.is_complete else 'in'}complete, {count}{readings}"
-        yield from (f"  {each.within_attachment()}" for each in message_set.diagnostics)
-        yield from (f"  message of the application: {_shown(row)}" for row in messages)
-    if attachment is None:
-        return
-    yield f"  attachment {attachment.id}: {', '.join(_summary(outcome, attachment, path))}"
-    yield from (f"    {each.within_attachment()}" for each in attachment.diagnostics)
-
-
 def stated_name(attachment: Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
     entry = plain_values(attachment.entry) if attachment.entry else {}
@@ -246,44 +228,15 @@ def stated_name(attachment: Attachment) -> str:
     return ".".join(text for text in texts if text) if attachment.kind == "data_set" else texts[1]
 
 
-def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
-    """Yield `outcomes_of` all sets."""
-    for message_set in closed.sets:
-        yield from outcomes_of(message_set)
-
-
-def _shown(row: Row) -> str:
-    """Return the length of a message of the application, and its beginning."""
-    if row["values"] is not None:
-        return show_count(len(row["values"]), "value")
-    shown = show_bytes(row["data"]) if row["text"] is None else show_given(row["text"])
-    return f"{show_count(row['bytes'], 'byte')}, {shown}"
-
-
-def _summary(outcome: Outcome, attachment: Attachment, path: str | None) -> Iterator[str]:
-    yield (attachment.kind or "unknown kind").replace("_", " ")
-    if name := stated_name(attachment):
-        yield name
-    yield outcome.status
-    yield show_count(attachment.num_messages, "message")
-    if isinstance(attachment.content, DataSet):
-        variables = show_count(len(attachment.content.variables), "variable")
-        yield f"{variables} and {show_count(outcome.num_rows or 0, 'row')}"
-    if isinstance(attachment.content, FileContent):
-        yield show_count(outcome.num_records or 0, "record")
-    yield f"handed on: {attachment.handed_on}" + (f" to {path}" if path else "")
-
-
 def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:
     """Return the status; `hole` is the first number that is missing, which explains what is wrong there."""
 
-    def is_damage(each: Diagnostic) -> bool:
+    def is_explained(each: Diagnostic) -> bool:
         is_cut = each.code in _CUT_CODES and hole is not None and (each.number or 0) >= hole - 1
-        is_short = each.code == "VAR_COUNT_MISMATCH" and hole is not None
-        return each.code not in _MISSING_CODES and not is_cut and not is_short
+        return each.code in _MISSING_CODES or is_cut or (each.code == "VAR_COUNT_MISMATCH" and hole is not None)
 
     fatal = [each for each in diagnostics if each.severity == "F"]
-    if any(map(is_damage, fatal)):
+    if not all(map(is_explained, fatal)):
         return "damaged"
     return "complete" if is_complete and not fatal else "incomplete"
 
@@ -301,16 +254,10 @@ def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[di
 
 
 def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
-    return {
-        "code": diagnostic.code,
-        "severity": diagnostic.severity,
-        "sentence": str(diagnostic),
-        "message": diagnostic.number,
-        "byte": diagnostic.offset,
-        "expected": diagnostic.expected,
-        "found": diagnostic.found,
-        **_place(diagnostic.origin),
-    }
+    own = asdict(diagnostic)
+    named = {name: own[name] for name in ("code", "severity", "expected", "found")}
+    place = {"message": diagnostic.number, "byte": diagnostic.offset, **_place(diagnostic.origin)}
+    return {**named, "sentence": str(diagnostic), **place}
 
 
 def _place(origin: Origin | None) -> dict[str, Any]:
@@ -319,8 +266,6 @@ def _place(origin: Origin | None) -> dict[str, Any]:
 
 def _ids(message_set: MessageSet) -> dict[str, Any]:
     header = plain_values(message_set.header) if message_set.header else {}
-    return {column.name: _id_text(header.get(column.name)) for column in _IDS}
-
-
-def _id_text(value: Any) -> Any:
-    return value.hex() if isinstance(value, bytes) else (value.strip() or None) if isinstance(value, str) else value
+    values = {column.name: header.get(column.name) for column in _IDS}
+    texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}
+    return {name: (text.strip() or None) if isinstance(text, str) else text for name, text in texts.items()}

@@ -2,17 +2,26 @@
 
 import re
 import unicodedata
-import uuid
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 import pyarrow as pa
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import TableFile, TableFiles, moves_of
+from ksyspark.destination.parquet import TableFiles, moves_of
+from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments import contents, report
-from ksyspark_protocols.attachments.capture import AttachmentOptions, Capture, Switches, messages_of, open_capture
+from ksyspark_protocols.attachments.capture import (
+    SWITCHES,
+    AttachmentOptions,
+    Capture,
+    Switches,
+    messages_of,
+    open_capture,
+)
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
 from ksyspark_protocols.sas.result import Closed, Row, Stray
@@ -77,13 +86,7 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "files")
-_SCHEMAS = {
-    "attachments": report.ATTACHMENTS,
-    "messages": report.MESSAGES,
-    "definitions": report.DEFINITIONS,
-    "strays": report.STRAYS,
-}
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "xpt", "files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +110,8 @@ class Counts:
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
         firsts = [one for one in outcomes if one.is_first]
         known = [one for one in outcomes if one.attachment is not None]
-        by_status = {word: sum(one.status == word for one in known) for word in ("complete", "incomplete", "damaged")}
-        diagnostics = [one.diagnostic for one in strays]
-        diagnostics += [one for outcome in outcomes for one in outcome.diagnostics()]
+        statuses = Counter(one.status for one in known)
+        diagnostics = [one.diagnostic for one in strays] + [one for each in outcomes for one in each.diagnostics()]
         return cls(
             messages=sum(one.set.num_messages for one in firsts) + len(strays),
             sets=len(firsts),
@@ -117,7 +119,7 @@ class Counts:
             strays=len(strays),
             rows=sum(one.num_rows or 0 for one in known),
             fatal=sum(one.severity == "F" for one in diagnostics),
-            **by_status,
+            **{word: statuses[word] for word in ("complete", "incomplete", "damaged")},
         )
 
 
@@ -130,14 +132,17 @@ def named(
     """
     names = {table: UniqueNames((taken or {}).get(table, ())) for table in ("data_sets", "files")}
     for outcome in outcomes:
-        table = _table(outcome)
-        if table is None or outcome.attachment is None:
+        attachment = outcome.attachment
+        is_table = outcome.num_rows is not None
+        is_read = is_table or outcome.num_records is not None
+        # A table needs columns.
+        is_empty = is_table and attachment is not None and not getattr(attachment.content, "variables", ())
+        if attachment is None or attachment.handed_on not in ("all", "part") or not is_read or is_empty:
             yield outcome, None
             continue
-        attachment = outcome.attachment
-        fallback = f"{'data_set' if table == 'data_sets' else 'file'}-{attachment.id[:8]}"
-        name = names[table].claim(safe_name(report.stated_name(attachment), fallback), has_suffix=table == "files")
-        yield outcome, f"{table}/{name}"
+        table, word = ("data_sets", "data_set") if is_table else ("files", "file")
+        name = safe_name(report.stated_name(attachment), f"{word}-{attachment.id[:8]}")
+        yield outcome, f"{table}/{names[table].claim(name, has_suffix=not is_table)}"
 
 
 def publish(
@@ -147,11 +152,11 @@ def publish(
 ) -> Written[Counts]:
     """Commit the contents that `write` writes to the folder of a job, and the tables that tell of them.
 
-    `write` returns what became of attachments, messages of no set, and the files of the table `messages`.
-
-    Its `rows` are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
+    `write` returns what became of attachments, messages of no set, and the files of the table `messages`. `rows` of the
+    result are those that were added to `attachments`, `definitions` and `strays`. Raises SourceError.
     """
     rows: dict[str, list[Row]] = {}
+    library = contents.transport_library() if settings.xpt else None
     with destination.job() as job:
         if not job.is_repeated:
             outcomes, strays, files = write(job.address)
@@ -164,37 +169,27 @@ def publish(
                 definitions = (report.definitions_row(outcome, path) for outcome, path in paths)
                 rows["definitions"] = [row for row in definitions if row is not None]
                 rows["strays"] = [report.stray_row(stray) for stray in strays]
-                reports = TableFiles(job.address, _SCHEMAS, settings.compression)
-                reports.write({name: pa.Table.from_pylist(own, schema=_SCHEMAS[name]) for name, own in rows.items()})
+                reports = TableFiles(job.address, report.SCHEMAS, settings.compression)
+                reports.write(
+                    {name: pa.Table.from_pylist(own, schema=report.SCHEMAS[name]) for name, own in rows.items()}
+                )
                 names = {name: [file] for name, file in reports.close().items()}
-                return [*moves_of({**names, "messages": files}, reports), *_contents(paths)]
+                return [*moves_of({**names, "messages": files}, reports), *_contents(paths, library, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
-    return replace(job.written(Counts, absent=() if settings.csv else ("csv",)), rows=rows)
+    absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
+    return replace(job.written(Counts, absent=absent), rows=rows)
 
 
-def message_file(folder: str, settings: contents.ContentOptions) -> TableFile:
-    """Return a file of the table `messages` in the folder of a job."""
-    return TableFile(folder, f"messages-part-{uuid.uuid4().hex}.parquet", report.MESSAGES, settings.compression)
-
-
-def _contents(paths: Sequence[tuple[report.Outcome, str | None]]) -> Iterator[Move]:
+def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, folder: str) -> Iterator[Move]:
     for outcome, path in paths:
+        name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
-            assert path is not None
-            name = path.partition("/")[2]
-            suffix = part.file.rpartition(".")[2]
-            yield part.file, path if part.table == "files" else f"{part.table}/{name}/part-{part.number:05d}.{suffix}"
-
-
-def _table(outcome: report.Outcome) -> str | None:
-    """Return the table that the content of an attachment belongs to, or None if nothing may be written."""
-    attachment = outcome.attachment
-    if attachment is None or attachment.handed_on not in ("all", "part"):
-        return None
-    if outcome.num_rows is not None:
-        return "data_sets" if getattr(attachment.content, "variables", ()) else None
-    return "files" if outcome.num_records is not None else None
+            suffix, is_file = part.file.rpartition(".")[2], part.table == "files"
+            yield part.file, f"{part.table}/{name}" + ("" if is_file else f"/part-{part.number:05d}.{suffix}")
+        rows = [part for part in outcome.written.parts if part.table == "data_sets"]
+        if library is not None and rows:
+            yield contents.write_transport(library, rows, name, folder), f"xpt/{name}.xpt"
 
 
 def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
@@ -204,9 +199,8 @@ def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: 
         if isinstance(switches, MqSwitches)
         else RendezvousSets(switches, limits, keep_rows=keep_rows)
     )
-    for messages, strays in messages_of(capture):
-        yield sets.add(messages)  # type: ignore[arg-type]
-        yield Closed((), tuple(strays))
+    for batch in messages_of(capture):
+        yield sets.add(batch)  # type: ignore[arg-type]
     yield sets.finish()
 
 
@@ -225,18 +219,19 @@ def write_attachments(
     """
     chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
     capture = open_capture(src, format, chosen.rest)
-    switches, settings = capture.switches(chosen.switches), chosen[contents.ContentOptions]
+    switches, settings = SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[contents.ContentOptions]
+    if settings.catalog is not None:
+        raise OptionError("catalog: tables of a catalog are written with Spark (ksyspark_protocols.spark.attachments).")
 
     def write(folder: str) -> tuple[list[report.Outcome], list[Stray], list[str]]:
         outcomes: list[report.Outcome] = []
         strays: list[Stray] = []
-        messages = message_file(folder, settings)
+        messages = TableFiles(folder, {"messages": report.MESSAGES}, settings.compression)
         for closed in sets_of(capture, switches, chosen[Limits]):
             for outcome, attachment in report.closed_outcomes(closed):
-                written = contents.write_content(attachment, folder, settings) if attachment else outcome.written
-                outcomes.append(replace(outcome, written=written))
-            messages.write(report.message_table(closed))
+                outcomes.append(replace(outcome, written=contents.write_content(attachment, folder, settings)))
+            messages.write({"messages": report.message_table(closed)})
             strays += closed.strays
-        return outcomes, strays, [name for name in [messages.close()] if name]
+        return outcomes, strays, list(messages.close().values())
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

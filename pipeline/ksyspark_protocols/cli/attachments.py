@@ -1,24 +1,30 @@
 """`ksyspark attachments`: data sets and files out of SAS messages, and what is missing of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
 import click
 
 from ksyspark.cli import printing, reading, writing
-from ksyspark.destination import WriteOptions, Written
+from ksyspark.cli.tables import print_table
+from ksyspark.destination import WriteOptions
 from ksyspark.display import show_count
-from ksyspark.errors import KsysparkError
+from ksyspark.errors import KsysparkError, OptionError
 from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import plain_json
 from ksyspark_protocols.attachments import contents, report
 from ksyspark_protocols.attachments.capture import SWITCHES, AttachmentOptions, open_capture
 from ksyspark_protocols.attachments.write import Counts, named, sets_of, write_attachments
-from ksyspark_protocols.sas.result import Closed, Stray
+from ksyspark_protocols.sas.result import Closed, Row, Stray
 from ksyspark_protocols.sas.settings import Limits, describe_switches
 
 _GROUPS = (contents.ContentOptions, Limits, WriteOptions)
+_ATTACHMENT = (
+    *("qualifier_1", "qualifier_2", "kind", "status", "handed_on", "rows", "records", "messages", "path", "missing"),
+    *("set_status", "set", "description", "readings", "attachment", "record_length", "stated_bytes", "set_messages"),
+)
+_MESSAGE = ("text", "values", "bytes", "format", "ccsid", "set", "message_id", "path", "index", "offset", "data")
 
 
 def _switches_help() -> str:
@@ -65,8 +71,8 @@ def attachments(
     """Write the attachments in SAS messages to DEST: data sets as Parquet, files byte for byte, and a report.
 
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
-    printed. Captures above 64 MiB are written with Spark. Exit status 1 where something may not be handed on, and where
-    no message belongs to a set.
+    printed. Captures above 64 MiB, and tables of a catalog, are written with Spark. Exit status 1 where something may
+    not be handed on, and where no message belongs to a set.
     """
     src, dest = writing.sources_and_destination(paths)
     options = writing.taken_options(values, *_GROUPS)
@@ -75,15 +81,26 @@ def attachments(
     # Mistakes are reported before Spark starts.
     chosen = AttachmentOptions(options, *_GROUPS)
     capture = open_capture(reading.as_paths(src), format_name, chosen.rest)
-    sets = sets_of(capture, capture.switches(chosen.switches), chosen[Limits], keep_rows=False)
+    sets = sets_of(capture, SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[Limits], keep_rows=False)
+    content = chosen[contents.ContentOptions]
+    if dest is None and (content.catalog or content.xpt):
+        raise OptionError("Tables of a catalog and transport files come with a folder of all else: name DEST.")
     if dest is None:
         counts = _print_sets(sets, as_json=as_json)
     else:
         arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
         twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
-        result = writing.written("attachments", capture.num_bytes, cores, write_attachments, twin, arguments)
+        # Spark's other catalog forgets its tables.
+        conf = {"spark.sql.catalogImplementation": "hive"} if content.catalog else {}
+        num_bytes = sum(file.size for file in capture.files)
+        result = writing.written("attachments", num_bytes, cores, write_attachments, twin, arguments, **conf)
         counts = result.counts
-        _print_result(result, chosen[WriteOptions].batch, as_json=as_json)
+        if content.xpt:
+            printing.echo("Transport files know one kind of missing value: ._ and .A to .Z are `.` there.", err=True)
+        told = [*result.rows.get("attachments", ()), *({"stray": row} for row in result.rows.get("strays", ()))]
+        for row in told if as_json else ():
+            printing.echo(_json(row), is_data=True)
+        writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
@@ -95,34 +112,36 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
     outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
-    messages: dict[str, list[dict[str, Any]]] = {}
+    messages: dict[str, Sequence[Row]] = {}
     for closed in sets:
         messages |= {one.id: report.message_rows(one) for one in closed.sets}
         outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
         strays += closed.strays
-    for outcome, path in named(sorted(outcomes, key=lambda outcome: outcome.key)):
-        own = messages[outcome.set.id] if outcome.is_first else []
-        rows: Iterable[str] = report.report_lines(outcome, path, own)
-        if as_json:
-            rows = [*(_json({"message": row}) for row in own), _json(report.attachment_row(outcome, path))]
-        for line in rows:
-            printing.echo(line, is_data=as_json)
-    for stray in strays:
-        printing.echo(
-            _json({"stray": report.stray_row(stray)}) if as_json else f"no set: {stray.diagnostic}", is_data=as_json
-        )
+    outcomes.sort(key=lambda outcome: outcome.key)
+    rows = [report.attachment_row(outcome, path) for outcome, path in named(outcomes)]
+    if as_json:
+        for outcome, row in zip(outcomes, rows, strict=True):
+            own = messages[outcome.set.id] if outcome.is_first else ()
+            for shown in (*({"message": message} for message in own), row):
+                printing.echo(_json(shown), is_data=True)
+        for stray in strays:
+            printing.echo(_json({"stray": report.stray_row(stray)}), is_data=True)
+    else:
+        _print_rows("attachments", rows, _ATTACHMENT)
+        for diagnostic in (each for outcome in outcomes for each in outcome.diagnostics()):
+            printing.echo(str(diagnostic))
+        _print_rows("messages", [message for own in messages.values() for message in own], _MESSAGE)
+        for stray in strays:
+            printing.echo(f"no set: {stray.diagnostic}")
     counts = Counts.of(outcomes, strays)
     printing.echo(_summary(counts), err=True)
     return counts
 
 
-def _print_result(result: Written[Counts], batch: str | None, *, as_json: bool) -> None:
-    if as_json:
-        for row in result.rows.get("attachments", ()):
-            printing.echo(_json(row), is_data=True)
-        for row in result.rows.get("strays", ()):
-            printing.echo(_json({"stray": row}), is_data=True)
-    writing.print_written(result, batch, _summary(result.counts))
+def _print_rows(name: str, rows: Sequence[Row], columns: Sequence[str]) -> None:
+    if rows:
+        printing.echo(f"{name}: {show_count(len(rows), 'row')}", bold=len(name))
+        print_table(rows, columns)
 
 
 def _json(row: Mapping[str, Any]) -> str:

@@ -40,11 +40,6 @@ _MASKED = "***"
 _UNREADABLE = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 
 
-def is_known(ccsid: int) -> bool:
-    """Return whether texts of a CCSID can be decoded."""
-    return ccsid in _CODECS
-
-
 def codec_of(ccsid: int) -> str | None:
     """Return Python's name of a CCSID, or None if it is not known."""
     return _CODECS.get(ccsid)

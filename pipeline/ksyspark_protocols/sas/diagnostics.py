@@ -50,17 +50,10 @@ class Diagnostic:
     origin: Origin | None = None
 
     def __str__(self) -> str:
-        return self._sentence(("set", "attachment", "number", "offset"))
-
-    def within_attachment(self) -> str:
-        """Return the sentence without the ids of set and attachment."""
-        return self._sentence(("number", "offset"))
-
-    def _sentence(self, places: tuple[str, ...]) -> str:
         halves = (("expected", self.expected), ("found", self.found))
         details = ", ".join(f"{word} {text}" for word, text in halves if text is not None)
         sentence = CODES[self.code][1] + (f": {details}" if details else "")
-        values = [(_PLACES[place], getattr(self, place)) for place in places]
+        values = ((word, getattr(self, place)) for place, word in _PLACES.items())
         where = ", ".join(f"{word} {value}" for word, value in values if value is not None)
         where = "; ".join(text for text in (where, str(self.origin or "")) if text)
         return f"{self.severity} {self.code}: {sentence}" + (f" ({where})" if where else "")

@@ -2,14 +2,14 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions, Params
+from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
@@ -81,62 +81,54 @@ class Stream:
         return fragment.number, offset - (self._ends[at] - len(fragment)) + fragment.offset
 
 
+def read_part(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> tuple[Row, bool]:
+    """Decode a stream as one message; report a failure, or bytes behind its end. Return whether it is whole."""
+    row, failure = part_decoder(format_name).decode_one(stream.data, params)
+    if failure is not None:
+        report_failure(diagnostics, failure, stream)
+    elif trailing := len(row.get("trailing_bytes") or b""):
+        number, offset = stream.locate(len(stream) - trailing)
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", number=number, offset=offset)
+    return row, failure is None
+
+
 def report_failure(
     diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None = None
 ) -> None:
     """Report why a stream could not be decoded, at its message and byte, under the code of the documents."""
-    if _LENGTH_RULE in failure.reason:
-        _report_length(diagnostics, failure, stream, severity)
-        return
     number, offset = stream.locate(failure.offset)
     code = next((code for words, code in _CODES_BY_WORDS if words in failure.reason), "MESSAGE_REFUSED")
     expected, actual = failure.expected, failure.found
-    if code == "LENGTH_PAST_END" and actual is not None:
-        actual = f"{actual} left"
-    if code == "MESSAGE_REFUSED" or expected is None:
+    if _LENGTH_RULE in failure.reason:
+        code, expected, actual = _length_problem(failure, stream)
+    elif code == "MESSAGE_REFUSED" or expected is None:
         expected, actual = None, failure.reason
+    elif code == "LENGTH_PAST_END" and actual is not None:
+        actual = f"{actual} left"
     diagnostics.add(code, expected, actual, number=number, offset=offset, severity=severity)
 
 
-def _report_length(diagnostics: Diagnostics, failure: Failure, stream: Stream, severity: Severity | None) -> None:
-    """Report a length that is negative or too long; the specification checks both by one rule."""
-    number, offset = stream.locate(failure.offset)
+def _length_problem(failure: Failure, stream: Stream) -> tuple[str, str, str]:
+    """Return code, expected and found of a length that is negative or too long, which one rule of formats checks."""
     match = _NUMBER.search(failure.found or "")
     length = int(match[0]) if match else 0
     if length < 0:
-        diagnostics.add("LENGTH_NEGATIVE", "at least 0", str(length), number=number, offset=offset, severity=severity)
-        return
+        return "LENGTH_NEGATIVE", "at least 0", str(length)
     left = max(len(stream) - failure.offset - (8 if failure.field.endswith(".wide") else 4), 0)
-    expected, actual = show_count(length, "byte"), f"{show_count(left, 'byte')} left"
-    diagnostics.add("LENGTH_PAST_END", expected, actual, number=number, offset=offset, severity=severity)
+    return "LENGTH_PAST_END", show_count(length, "byte"), f"{show_count(left, 'byte')} left"
 
 
 def report_unterminated(diagnostics: Diagnostics, format_name: str, stream: Stream, params: Params) -> None:
     """Report STRING_NOT_TERMINATED at the first string that lacks its NUL; columns only show that there is one."""
-    place = _find_unterminated(format_name, stream, params) if len(stream) <= _MAX_ANNOTATED_BYTES else None
-    number, offset = stream.locate(place[1] if place else 0)
-    actual = f"{place[0]} without it" if place else "a string without it"
-    diagnostics.add("STRING_NOT_TERMINATED", "a NUL at the end", actual, number=number, offset=offset)
-
-
-def _find_unterminated(format_name: str, stream: Stream, params: Params) -> tuple[str, int]:
-    """Return the path of the string and the offset of its characters."""
-    notes = annotate(find_format(format_name), stream.data, params, full=True).notes
-    starts = {note.path: note.start for note in notes}
-    unterminated = (note.path for note in notes if note.path.endswith(_IS_TERMINATED) and note.value == "false")
-    path = next(unterminated).removesuffix(_IS_TERMINATED)
-    return path, starts[f"{path}.content"] or 0
-
-
-@dataclass(frozen=True, slots=True)
-class DecodedParts:
-    """Decoded messages of one format: columns with sensitive values masked, and failures by row."""
-
-    columns: pa.RecordBatch
-    failures: Mapping[int, Failure]
-
-    def rows(self) -> list[Row]:
-        return self.columns.to_pylist()  # type: ignore[no-any-return]
+    path, start = "a string", 0
+    if len(stream) <= _MAX_ANNOTATED_BYTES:
+        notes = annotate(find_format(format_name), stream.data, params, full=True).notes
+        starts = {note.path: note.start for note in notes}
+        unterminated = (note.path for note in notes if note.path.endswith(_IS_TERMINATED) and note.value == "false")
+        path = next(unterminated).removesuffix(_IS_TERMINATED)
+        start = starts[f"{path}.content"] or 0
+    number, offset = stream.locate(start)
+    diagnostics.add("STRING_NOT_TERMINATED", "a NUL at the end", f"{path} without it", number=number, offset=offset)
 
 
 class PartDecoder:
@@ -147,11 +139,12 @@ class PartDecoder:
         self._decoder = fmt.decoder(DecodeOptions(columns=columns))
         self._params = frozenset(param.id for param in fmt.layout.params)
 
-    def decode(self, messages: Sequence[bytes], params: Params | None = None) -> DecodedParts:
-        """Decode messages; bad ones become failures, none raises."""
+    def decode(self, messages: Sequence[bytes], params: Params | None = None) -> Decoded:
+        """Decode messages by those of the parameters that the format has, and hide sensitive values; none raises."""
+        own = {name: value for name, value in (params or {}).items() if name in self._params}
         arrow = pa.large_binary() if sum(map(len, messages)) >= 1 << 31 else pa.binary()
-        decoded = self._decoder.decode(pa.array(messages, arrow), params or {})
-        return DecodedParts(mask_columns(decoded.columns, self._decoder.layout), decoded.failures)
+        decoded = self._decoder.decode(pa.array(messages, arrow), own)
+        return replace(decoded, columns=mask_columns(decoded.columns, self._decoder.layout))
 
     def decode_one(self, message: bytes, params: Params | None = None) -> tuple[Row, Failure | None]:
         """Decode one message of at most 16 MiB; on failure the row holds the fields in front of it."""
@@ -159,14 +152,8 @@ class PartDecoder:
             reason = f"{len(message)} bytes, more than the {MAX_DESCRIPTION_BYTES} that are read of this kind"
             return dict.fromkeys(self._decoder.schema.names), Failure("", 0, reason)
         decoded = self.decode([message], params)
-        return decoded.rows()[0], decoded.failures.get(0)
-
-    def accepted(self, params: Params) -> Params:
-        """Return those of some parameters that the format has."""
-        return {name: value for name, value in params.items() if name in self._params}
+        return decoded.columns.to_pylist()[0], decoded.failures.get(0)
 
 
-@cache
-def part_decoder(name: str, columns: tuple[Choice, ...] | None = None, depth: int | None = None) -> PartDecoder:
-    """Return the decoder of a format's messages, recursive types to a depth; all sets share it."""
-    return PartDecoder(name, columns, depth)
+part_decoder = cache(PartDecoder)
+"""Return the decoder of a format's messages; all sets share it."""

@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 
 from ksyspark.logical.sas import NumberForm
 from ksyspark_protocols.sas.character_sets import EBCDIC, codec_of, decode_text
-from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics, Origin
+from ksyspark_protocols.sas.diagnostics import Diagnostic, Diagnostics, Origin, Severity
 
 HandedOn = Literal["all", "part", "metadata", "nothing"]
 """How much of an attachment may be used: all; whole rows or records before a hole; only the description; nothing."""
@@ -231,6 +231,21 @@ class Stray:
     @property
     def num_bytes(self) -> int:
         return len(self.body) or self.left_bytes
+
+
+def stray(
+    body: bytes,
+    origin: Origin | None,
+    code: str,
+    actual: str | None = None,
+    *,
+    offset: int | None = None,
+    severity: Severity | None = None,
+) -> Stray:
+    """Return a message that is in no set, with the diagnostic of a code."""
+    diagnostics = Diagnostics(None, origins={None: origin})
+    diagnostics.add(code, actual=actual, offset=offset, severity=severity)
+    return Stray(body, diagnostics.items[0])
 
 
 @dataclass(frozen=True, slots=True)

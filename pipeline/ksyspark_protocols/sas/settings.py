@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, Self, TypeVar, get_args, get_type_hints
 
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
@@ -11,54 +11,54 @@ from ksyspark_protocols.sas.diagnostics import CODES, Diagnostics
 from ksyspark_protocols.sas.result import MessageSet
 
 
-class Switches(Protocol):
-    """A frozen dataclass whose fields are made by `switch`: Literals of text, or booleans."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
-
-
 def switch(default: Any, meaning: str) -> Any:
     """Return a field of a class of switches: its default, and what it decides."""
     return field(default=default, metadata={"meaning": meaning})
 
 
+@dataclass(frozen=True, slots=True)
+class Switches:
+    """The base of the switches of a transport: fields that `switch` makes, Literals of text or booleans.
+
+    Raises OptionError for another word.
+    """
+
+    def __post_init__(self) -> None:
+        for name, allowed in self.words().items():
+            if getattr(self, name) not in allowed:
+                expected, actual = " or ".join(map(str, allowed)), show_given(getattr(self, name))
+                raise OptionError(f"{name}: expected {expected}, found {actual}.")
+
+    @classmethod
+    def words(cls) -> dict[str, tuple[object, ...]]:
+        """Return the values that each switch takes."""
+        hints = get_type_hints(cls)
+        return {
+            one.name: (False, True) if hints[one.name] is bool else get_args(hints[one.name]) for one in fields(cls)
+        }
+
+    @classmethod
+    def parse(cls, named: Mapping[str, object]) -> Self:
+        """Return the switches from values by name, or texts as a command line has them. Raises OptionError."""
+        allowed = cls.words()
+        values: dict[str, object] = {}
+        for name, value in named.items():
+            if name not in allowed:
+                raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
+            by_text = {str(choice).lower(): choice for choice in allowed[name]}
+            values[name] = by_text.get(str(value).lower(), value)
+        return cls(**values)
+
+
 def describe_switches(kind: type[Switches]) -> Iterator[tuple[str, list[str], str]]:
     """Yield the switches of a class: name, words, of which the first is the default, and what it decides."""
-    allowed = allowed_values(kind)
+    allowed = kind.words()
     for member in fields(kind):
-        words = sorted(allowed[member.name], key=lambda word, default=member.default: word != default)  # type: ignore[misc]
-        yield member.name, [str(word).lower() for word in words], member.metadata["meaning"]
+        others = [word for word in allowed[member.name] if word != member.default]
+        yield member.name, [str(word).lower() for word in (member.default, *others)], member.metadata["meaning"]
 
 
 _Switches = TypeVar("_Switches", bound=Switches)
-
-
-def check_switches(switches: Switches) -> None:
-    """Check that every field has one of the words of its Literal. Raises OptionError."""
-    for name, allowed in allowed_values(type(switches)).items():
-        value = getattr(switches, name)
-        if value not in allowed:
-            raise OptionError(f"{name}: expected {' or '.join(map(str, allowed))}, found {show_given(value)}.")
-
-
-def parse_switches(kind: type[_Switches], named: Mapping[str, object]) -> _Switches:
-    """Return the switches of a kind from values by name, or texts as a command line has them. Raises OptionError."""
-    allowed = allowed_values(kind)
-    values: dict[str, object] = {}
-    for name, value in named.items():
-        if name not in allowed:
-            raise OptionError(f"There is no switch {show_given(name)}.{hint(name, allowed)}")
-        by_text = {str(choice).lower(): choice for choice in allowed[name]}
-        values[name] = by_text.get(str(value).lower(), value)
-    return kind(**values)
-
-
-def allowed_values(kind: type[Switches]) -> dict[str, tuple[object, ...]]:
-    """Return the values that each switch takes."""
-    hints = get_type_hints(kind)
-    return {one.name: (False, True) if hints[one.name] is bool else get_args(hints[one.name]) for one in fields(kind)}
-
-
 _MAX_TRIED_BYTES = 32 << 20
 _MAX_BYTES_IN_VAIN = 256 << 20
 # The least that a set counts: assembling one of few bytes takes time too.
@@ -100,15 +100,13 @@ class Alternatives(Generic[_Switches]):
 
     def _candidates(self, codes: set[str]) -> Iterator[tuple[str, object]]:
         """Yield names and other values of switches, first those that mended the set before."""
-        names = {name: None for code in CODES if code in codes for name in self._mending(code)}
-        candidates = [(name, value) for name in names for value in self._others(name)]
-        yield from sorted(candidates, key=lambda candidate: candidate != self._last_found)
+        words = self.switches.words()
+        names = dict.fromkeys(name for code in CODES if code in codes for name in self._mending(code))
+        others = ((name, word) for name in names for word in words[name] if word != getattr(self.switches, name))
+        yield from sorted(others, key=lambda candidate: candidate != self._last_found)
 
     def _mending(self, code: str) -> list[str]:
-        return [name for name in CODES[code][2] if name in allowed_values(type(self.switches))]
-
-    def _others(self, name: str) -> Iterator[object]:
-        return (one for one in allowed_values(type(self.switches))[name] if one != getattr(self.switches, name))
+        return [name for name in CODES[code][2] if name in self.switches.words()]
 
 
 def with_diagnostic(message_set: MessageSet, code: str, expected: str | None, actual: str | None) -> MessageSet:

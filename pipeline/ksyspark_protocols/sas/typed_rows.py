@@ -91,14 +91,16 @@ def typed_rows(
     with one that is there, the name ends in their position. Of `times` that are times of day, the columns `durations`
     are duration[us], by default those with values that are not within a day; `unit` in their metadata says so.
     """
-    variables = _with_own_names([_variable(one) for one in data_set.variables])
     arrays, fields = [], []
     notices: dict[str, dict[str, int]] = {}
-    for variable, read in zip(variables, _readers(data_set, variables, ibm_missing), strict=True):
+    for variable, read in _readers(data_set, ibm_missing):
         values, missing, counts = read(times)
         if variable.is_time:
             is_long = not _are_within_a_day(values) if durations is None else variable.name in durations
-            values = _as_times(values, times, is_long=is_long)
+            if times == "text":
+                values = pa.array([plain_json(one) for one in values.to_pylist()], pa.string())
+            elif times == "time" and not is_long:
+                values = values.cast(pa.int64()).cast(pa.time64("us"))
         unit = {"unit": _TIME_UNITS[values.type]} if variable.is_time and values.type in _TIME_UNITS else {}
         arrays.append(values)
         fields.append(pa.field(variable.name, values.type, metadata={**variable.metadata, **unit}))
@@ -112,8 +114,7 @@ def typed_rows(
 
 def beyond_a_day(data_set: DataSet, ibm_missing: IbmMissing) -> frozenset[str]:
     """Return the columns of times with values that are not within a day."""
-    variables = _with_own_names([_variable(one) for one in data_set.variables])
-    readers = zip(variables, _readers(data_set, variables, ibm_missing), strict=True)
+    readers = _readers(data_set, ibm_missing)
     return frozenset(one.name for one, read in readers if one.is_time and not _are_within_a_day(read("interval")[0]))
 
 
@@ -124,31 +125,27 @@ def _are_within_a_day(values: pa.Array) -> bool:
     return bounds["min"] is None or (bounds["min"] >= 0 and bounds["max"] < _MICROSECONDS_OF_DAY)
 
 
-def _as_times(values: pa.Array, times: Times, *, is_long: bool) -> pa.Array:
-    """Return durations in the form that is asked for; numbers are left."""
-    if times == "text":
-        return pa.array([plain_json(one) for one in values.to_pylist()], pa.string())
-    return values.cast(pa.int64()).cast(pa.time64("us")) if times == "time" and not is_long else values
-
-
 _Column = tuple[pa.Array, pa.Array | None, dict[str, int]]
 _Reader = Callable[[Times], _Column]
 
 
-def _readers(data_set: DataSet, variables: Sequence[_Variable], ibm_missing: IbmMissing) -> Iterator[_Reader]:
-    """Yield what reads the values of each variable, the kinds of missing ones (of numbers), and counts of notices."""
-    encoding = data_set.encoding
+def _readers(data_set: DataSet, ibm_missing: IbmMissing) -> Iterator[tuple[_Variable, _Reader]]:
+    """Yield each variable and what reads its values, the kinds of missing ones (of numbers), and counts of notices."""
+    variables, encoding = _with_own_names([_variable(one) for one in data_set.variables]), data_set.encoding
     if encoding is None:
         values = data_set.rows.flatten() if data_set.rows is not None and len(data_set.rows) else None
         for position, variable in enumerate(variables):
-            yield partial(_column_of_values, values, variable, slice(position, None, len(variables)))
+            yield variable, partial(_column_of_values, values, variable, slice(position, None, len(variables)))
         return
     if encoding.numbers == "ibm":
         encoding = replace(encoding, numbers=_IBM_FORMS[ibm_missing])
-    widths = _widths(variables, data_set.row_bytes)
+    # Numbers are cut to their length, or have 8 bytes each.
+    cut = [max(one.len_value, 0) for one in variables]
+    uncut = [_DOUBLE_BYTES if one.is_numeric else width for one, width in zip(variables, cut, strict=True)]
+    widths = uncut if data_set.row_bytes == sum(uncut) else cut
     matrix = matrix_of(data_set.rows, sum(widths))
     for variable, width, end in zip(variables, widths, accumulate(widths), strict=True):
-        yield partial(_column_of_bytes, matrix[:, end - width : end], variable, encoding)
+        yield variable, partial(_column_of_bytes, matrix[:, end - width : end], variable, encoding)
 
 
 def _column_of_bytes(matrix: ByteRows, variable: _Variable, encoding: RowEncoding, times: Times) -> _Column:
@@ -156,13 +153,6 @@ def _column_of_bytes(matrix: ByteRows, variable: _Variable, encoding: RowEncodin
         return fixed_texts(matrix, encoding), None, {}
     data = binary_rows(matrix)
     return _numbers(variable, data, sas.sas_missing(data, encoding.numbers).values, encoding.numbers, times)
-
-
-def _widths(variables: Sequence[_Variable], row_bytes: int | None) -> list[int]:
-    """Return the bytes of each variable in a row; numbers are cut to their length, or have 8 bytes each."""
-    cut = [max(one.len_value, 0) for one in variables]
-    uncut = [_DOUBLE_BYTES if one.is_numeric else width for one, width in zip(variables, cut, strict=True)]
-    return uncut if row_bytes == sum(uncut) else cut
 
 
 def _column_of_values(values: pa.Array | None, variable: _Variable, place: slice, times: Times) -> _Column:

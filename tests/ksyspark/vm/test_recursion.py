@@ -158,7 +158,10 @@ def test_a_level_without_an_end_is_refused_below_the_last(format_of) -> None:
     outcome = fmt.decoder().decode(pa.array([deep], pa.binary()), {})
     failure = outcome.failures[0]
     assert (failure.field, failure.offset) == ("value.held.list.items[0].held.list.items[0].held.list.items[0].raw", 6)
-    assert failure.reason == "`-max-recursion-depth` gives columns to 3 levels of a `value`"
+    assert (
+        failure.reason
+        == "`-max-recursion-depth` gives columns to 3 levels of a `value`; recursion=flat makes one list of all"
+    )
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3, None])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import struct
+import sys
 from base64 import b64encode
 from collections.abc import Callable
 from itertools import cycle
@@ -13,9 +14,10 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
+import pyreadstat
 import pytest
 
-from ksyspark.errors import OptionError
+from ksyspark.errors import OptionError, SourceError
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.write import write_attachments
@@ -228,6 +230,65 @@ def test_values_of_a_map(samples: Path, tmp_path: Path) -> None:
         ("char", None, None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     ]
     assert (row["text"], row["index"], row["bytes"]) == (None, 1, len(row["data"]))
+
+
+def test_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """Back to SAS with values, labels and formats; of missing values all kinds are one."""
+    by = sender.Sender()
+    at, around = (sender.Variable(name, 1, 8, format=name, width=20) for name in ("DATETIME", "TIME"))
+    variables = [sender.AGE, sender.BORN, at, around, sender.SEX]
+    missing = bytes.fromhex("0000000000fdffff")
+    rows = struct.pack("<4d", 30, 15000, 1.5e9 + 0.25, 3661.5) + b"F" + missing * 4 + b" "
+    _, out = written(
+        lines_of(by, 1, ("WORK", "PEOPLE", ""), data_set(by, variables, rows, 2)), xpt=True, keepMissing=True
+    )
+    path = str(out / "xpt" / "WORK.PEOPLE.xpt")
+    frame, described = pyreadstat.read_xport(path, disable_datetime_conversion=True)
+    assert list(frame.columns) == ["AGE", "BORN", "DATETIME", "TIME", "SEX"]
+    assert frame.iloc[0].tolist() == [30.0, 15000.0, 1.5e9 + 0.25, 3661.5, "F"]
+    assert frame.iloc[1].isna().tolist() == [True, True, True, True, False]
+    assert described.table_name == "PEOPLE"
+    assert described.column_names_to_labels["AGE"] == "Age"
+    formats = {"AGE": None, "BORN": "DATE9", "DATETIME": "DATETIME20", "TIME": "TIME20", "SEX": "$1"}
+    assert described.original_variable_types == formats
+
+
+def test_transport_files_without_rows(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    by = sender.Sender()
+    _, out = written(lines_of(by, 1, ("WORK", "NONE", ""), data_set(by, [sender.AGE, sender.SEX], b"", 0)), xpt=True)
+    frame, _ = pyreadstat.read_xport(str(out / "xpt" / "WORK.NONE.xpt"))
+    assert (list(frame.columns), len(frame)) == (["AGE", "SEX"], 0)
+
+
+def test_names_of_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    """Two data sets of one name are told apart; a variable whose name SAS would not take ends it."""
+    by = sender.Sender()
+    lines = [
+        line
+        for base in (1, 4)
+        for line in lines_of(by, 1, ("WORK", "2024", ""), data_set(by, [sender.AGE], b"", 0), base)
+    ]
+    _, out = written(lines, xpt=True)
+    tables = [pyreadstat.read_xport(str(path))[1].table_name for path in sorted((out / "xpt").iterdir())]
+    assert tables == ["_2024_2", "_2024"]
+    odd = sender.Variable("A B", 1, 8)
+    with pytest.raises(SourceError, match=r"WORK.ODD.xpt: cannot be written: variable name 'A B' contains a space"):
+        written(lines_of(by, 1, ("WORK", "ODD", ""), data_set(by, [odd], b"", 0)), xpt=True)
+    assert len(list((out / "xpt").iterdir())) == 2
+
+
+def test_transport_files_need_a_library(samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyreadstat", None)
+    source = str(samples / "sas_mq_message" / "queue.jsonl")
+    with pytest.raises(OptionError, match=r"transport files need pyreadstat: pip install 'ksyspark\[xpt\]'"):
+        write_attachments(source, str(tmp_path / "out"), options={"xpt": True})
+    assert not (tmp_path / "out" / "attachments").exists()
+
+
+def test_tables_of_a_catalog_need_spark(samples: Path, tmp_path: Path) -> None:
+    source = str(samples / "sas_mq_message" / "queue.jsonl")
+    with pytest.raises(OptionError, match="catalog: tables of a catalog are written with Spark"):
+        write_attachments(source, str(tmp_path / "out"), options={"catalog": "shop"})
 
 
 def test_settings_are_checked() -> None:

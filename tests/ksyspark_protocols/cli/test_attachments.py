@@ -16,7 +16,6 @@ from ksyspark_protocols.sas.settings import describe_switches
 
 SET = "11" * 16 + "00" * 8
 FILE, DATA_SET = "33" * 16, "44" * 16
-ROWS = "3 variables and 3 rows, handed on: all"
 
 
 @pytest.fixture
@@ -45,13 +44,35 @@ def test_a_whole_set(told_of, queue, tmp_path) -> None:
     summary = "11 messages, 1 set, 2 attachments (2 complete), 1 message in no set\n"
     assert (ended.status, ended.errors) == (0, summary)
     place = f"message 10 at byte 2324 of {tmp_path}/queue.jsonl"
-    assert ended.text.splitlines() == [
-        f"set {SET}: complete, 10 messages, byte_order little, long_bytes 4, string_length includes_nul, ccsid 819",
-        "  message of the application: 39 bytes, 'This is the actual application message.'",
-        f"  attachment {FILE}: text file, a.txt, complete, 3 messages, 3 records, handed on: all to files/a.txt",
-        f"  attachment {DATA_SET}: data set, WORK.PEOPLE, complete, 5 messages, {ROWS} to data_sets/WORK.PEOPLE",
-        f"no set: N MSG_TYPE_UNKNOWN: the message type is not one of attachments: found 8 ({place})",
+    title, columns, file, data_set, messages, _, message, stray = ended.text.splitlines()
+    assert (title, messages) == ("attachments: 2 rows", "messages: 1 row")
+    assert columns.split()[:8] == [
+        "qualifier_1",
+        "qualifier_2",
+        "kind",
+        "status",
+        "handed_on",
+        "rows",
+        "records",
+        "messages",
     ]
+    assert file.split()[:9] == [
+        "FILENAME",
+        "a.txt",
+        "text_file",
+        "complete",
+        "all",
+        "3",
+        "3",
+        "files/a.txt",
+        "complete",
+    ]
+    assert data_set.split()[:9] == [
+        "WORK", "PEOPLE", "data_set", "complete", "all", "3", "5", "data_sets/WORK.PEOPLE", "complete",
+    ]  # fmt: skip
+    assert "name=byte_order, value=little, why=" in file
+    assert message.startswith("This is the actual application message.     39 ")
+    assert stray == f"no set: N MSG_TYPE_UNKNOWN: the message type is not one of attachments: found 8 ({place})"
 
 
 def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
@@ -59,11 +80,20 @@ def test_what_is_missing_and_the_exit_status(told_of, queue) -> None:
     assert ended.status == 1
     assert ended.sentence == "ksyspark: 1 diagnostic of severity F: not all can be handed on."
     lines = ended.text.splitlines()
-    assert lines[2].endswith("a.txt, incomplete, 2 messages, 0 records, handed on: metadata")
-    assert lines[3] == "    F SEQ_MISSING: numbered messages are missing: expected numbers 1 to 2, found no [2]"
-    assert lines[4].startswith("    W COUNT_MISMATCH: the count message does not agree with the numbers: expected 2,")
-    assert lines[5].endswith(f"PEOPLE, incomplete, 4 messages, {ROWS} to data_sets/WORK.PEOPLE")
-    assert lines[6] == "    W COUNT_MISSING: there is no count message"
+    assert lines[2].split()[1:7] == ["a.txt", "text_file", "incomplete", "metadata", "0", "2"]
+    assert lines[3].split()[1:6] == ["PEOPLE", "data_set", "incomplete", "all", "3"]
+    of_file, of_rows = f"(set {SET}, attachment {FILE}", f"(set {SET}, attachment {DATA_SET})"
+    missing = "F SEQ_MISSING: numbered messages are missing: expected numbers 1 to 2, found no [2]"
+    assert lines[4] == f"{missing} {of_file})"
+    assert lines[5].startswith("W COUNT_MISMATCH: the count message does not agree with the numbers: expected 2,")
+    assert lines[6] == f"W COUNT_MISSING: there is no count message {of_rows}"
+
+
+@pytest.mark.parametrize("option", [("--xpt",), ("--catalog", "shop")])
+def test_what_needs_a_folder(told_of, queue, option) -> None:
+    ended = told_of(queue, *option)
+    assert (ended.status, ended.text) == (2, "")
+    assert "come with a folder of all else: name DEST." in ended.sentence
 
 
 def test_json(told_of, queue) -> None:
@@ -135,7 +165,8 @@ def test_overwriting(told_of, queue, tmp_path) -> None:
 
 
 def test_switches(told_of, queue) -> None:
-    assert "handed on: part" in told_of([*queue[:3], queue[4]], "--switch", "partial=true").text
+    shown = told_of([*queue[:3], queue[4]], "--switch", "partial=true").text.splitlines()[2]
+    assert shown.split()[1:5] == ["a.txt", "text_file", "incomplete", "part"]
     assert told_of(queue, "--switch", "seq_order=auto").status == 0
 
 
@@ -198,7 +229,8 @@ def test_parameters_given_for_all_messages(ksyspark, samples) -> None:
     header = samples / "sas_mq_attachment_header" / "example.bin"
     options = ("--framing", "file", "--option", "param.msg_type=100000", "--option", f"param.correl_id={SET}")
     ended = ksyspark("attachments", "--format", "sas_mq_message", header, *options)
-    assert (ended.status, ended.text.splitlines()[0][: len(SET) + 4]) == (1, f"set {SET}")
+    assert (ended.status, ended.text.splitlines()[0]) == (1, "attachments: 1 row")
+    assert SET in ended.text.splitlines()[2]
     assert "F FILE_DESC_MISSING" in ended.text
 
 
@@ -218,18 +250,18 @@ def test_rendezvous(ksyspark, samples) -> None:
         0,
         "14 messages, 2 sets, 3 attachments (3 complete), 0 messages in no set\n",
     )
-    assert [line for line in ended.text.splitlines() if line.startswith("set")] == [
-        f"set {files[0]} #1: complete, 8 messages, lst_count c1",
-        f"set {files[1]} #1: complete, 6 messages, lst_count c1",
-    ]
+    rows = ended.text.splitlines()[2:5]
+    assert [row.split()[1] for row in rows] == ["CLASS", "a.txt", "B"]
+    assert all(f"{file} #1  " in row for file, row in zip((files[0], files[1], files[1]), rows, strict=True))
+    assert all("name=lst_count, value=c1" in row for row in rows)
 
 
 def test_rendezvous_cut_in_the_last_message(ksyspark, samples, tmp_path) -> None:
     (tmp_path / "cut").write_bytes((samples / "sas_tibrv" / "data_set.stream").read_bytes()[:-3])
     ended = ksyspark("attachments", tmp_path / "cut")
     assert ended.status == 1
-    assert "  F RV_MSG_PAST_END: the message ends before its size does: expected 21 bytes, found 18" in ended.text
-    assert "handed on: all" in ended.text
+    assert "F RV_MSG_PAST_END: the message ends before its size does: expected 21 bytes, found 18" in ended.text
+    assert ended.text.splitlines()[2].split()[4] == "all"
 
 
 def test_a_dump_of_a_queue(ksyspark, samples, tmp_path) -> None:

@@ -24,7 +24,9 @@ def test_a_diagnostic_is_a_value_and_a_sentence() -> None:
         " (set 5e7, attachment a77, message 3, byte 17)"
     )
     diagnostics.add("SET_INTERLEAVED")
-    assert diagnostics.items[1].within_attachment() == "W SET_INTERLEAVED: another set begins before this one has ended"
+    assert str(diagnostics.items[1]).startswith(
+        "W SET_INTERLEAVED: another set begins before this one has ended (set 5e7"
+    )
 
 
 def test_a_diagnostic_with_an_origin() -> None:

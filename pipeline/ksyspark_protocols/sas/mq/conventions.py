@@ -4,17 +4,17 @@ They are chosen by switches, stated by MQMD.Encoding, or detected by decoding a 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any, Literal
 
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
-from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, in_specifications, is_known
+from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, codec_of, in_specifications
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import PartDecoder
-from ksyspark_protocols.sas.result import Row, RowEncoding
-from ksyspark_protocols.sas.settings import check_switches, switch
+from ksyspark_protocols.sas.result import Row
+from ksyspark_protocols.sas.settings import Switches, switch
 
 ByteOrder = Literal["little", "big"]
 _INTEGER_BITS = 0x00F
@@ -24,11 +24,8 @@ _BYTE_ORDERS: Mapping[int, ByteOrder] = {1: "big", 2: "little"}
 
 
 @dataclass(frozen=True, slots=True)
-class MqSwitches:
-    """Choose what the layout on queues leaves open; `describe_switches` tells what each decides.
-
-    Raises OptionError for another word.
-    """
+class MqSwitches(Switches):
+    """Choose what the layout on queues leaves open; `describe_switches` tells what each decides."""
 
     byte_order: Literal["auto", "little", "big"] = switch("auto", "byte order of numbers; auto tries both")
     long_bytes: Literal["auto", "4", "8"] = switch("auto", "bytes of the document's `long`; auto tries both")
@@ -58,14 +55,11 @@ class MqSwitches:
     )
     partial: bool = switch(False, "hand on the rows or records in front of a missing message")
 
-    def __post_init__(self) -> None:
-        check_switches(self)
-
     def stated_ccsid(self, ccsid: int) -> int:
         """Return the CCSID to read texts by: that of `charset`, else the one of MQMD; 0 for none that is known."""
         if self.charset != "auto":
             return CCSIDS[self.charset]
-        return ccsid if is_known(ccsid) else 0
+        return ccsid if codec_of(ccsid) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +71,10 @@ class Conventions:
     string_length: str
 
     def params(self) -> dict[str, ParamValue]:
-        return {
-            "byte_order": self.byte_order,
-            "long_bytes": self.long_bytes,
-            "string_length": self.string_length,
-        }
-
-    def texts(self) -> dict[str, str]:
-        return {name: str(value) for name, value in self.params().items()}
+        return asdict(self)
 
     def __str__(self) -> str:
-        return ", ".join(f"{name} {text}" for name, text in self.texts().items())
+        return ", ".join(f"{name} {getattr(self, name)}" for name in self.params())
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +96,8 @@ class Sender:
 
     def described(self) -> Mapping[str, str]:
         """Return conventions and CCSID as texts by name."""
-        texts = self.conventions.texts() if self.conventions else {}
-        return {**texts, "ccsid": str(self.ccsid)} if self.ccsid else texts
-
-    def row_encoding(self) -> RowEncoding:
-        """Return how the rows of the sender's data sets are encoded."""
-        return RowEncoding.from_descriptor(self.byte_order or "little", self.encoding, self.ccsid)
+        known = {**(self.conventions.params() if self.conventions else {}), "ccsid": self.ccsid}
+        return {name: str(value) for name, value in known.items() if value}
 
     @property
     def byte_order(self) -> ByteOrder | None:
@@ -182,25 +165,30 @@ def _decoded(
     decoder: PartDecoder, data: bytes, candidates: Sequence[Conventions], params: Mapping[str, ParamValue]
 ) -> Iterator[tuple[Row, Failure | None]]:
     """Yield a message decoded by each candidate: a short one by all in one call."""
-    accepted: list[Params] = [decoder.accepted({**params, **one.params()}) for one in candidates]
-    if len(data) > _MAX_BYTES_AT_ONCE or not accepted:
-        yield from (decoder.decode_one(data, one) for one in accepted)
+    settings: list[Params] = [{**params, **one.params()} for one in candidates]
+    if len(data) > _MAX_BYTES_AT_ONCE or not settings:
+        yield from (decoder.decode_one(data, one) for one in settings)
         return
-    together: Any = {name: [one[name] for one in accepted] for name in accepted[0]}
-    decoded = decoder.decode([data] * len(accepted), together)
-    yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.rows()))
+    together: Any = {name: [one[name] for one in settings] for name in settings[0]}
+    decoded = decoder.decode([data] * len(settings), together)
+    yield from ((row, decoded.failures.get(at)) for at, row in enumerate(decoded.columns.to_pylist()))
 
 
-def report_unknown_ccsid(diagnostics: Diagnostics, switches: MqSwitches, ccsid: int, number: int | None = None) -> None:
-    """Report a CCSID by which texts cannot be decoded. MQ's numbers below 1 are those of no character set."""
-    if switches.charset == "auto" and ccsid > 0 and not is_known(ccsid):
-        diagnostics.add("CHARSET_UNKNOWN", "a known CCSID, or --switch charset=NAME", f"{ccsid}", number=number)
-
-
-def report_byte_order_conflict(
-    diagnostics: Diagnostics, conventions: Conventions, encoding: int, number: int | None = None
+def report_descriptor(
+    diagnostics: Diagnostics,
+    conventions: Conventions,
+    switches: MqSwitches,
+    encoding: int,
+    ccsid: int,
+    number: int | None = None,
 ) -> None:
-    """Report a byte order that is not the one that MQMD.Encoding states."""
+    """Report a byte order that is not the one of a message's Encoding, and a CCSID by which texts cannot be decoded.
+
+    MQ's numbers below 1 are those of no character set.
+    """
     stated = stated_byte_order(encoding)
     if stated not in (None, conventions.byte_order):
         diagnostics.add("READING_CONFLICT", f"{stated} as Encoding says", conventions.byte_order, number=number)
+    if switches.charset == "auto" and ccsid > 0 and codec_of(ccsid) is None:
+        expected = "a known CCSID, or --switch charset=NAME"
+        diagnostics.add("CHARSET_UNKNOWN", expected, f"{ccsid}", number=number)

@@ -1,14 +1,16 @@
 """Messages of a queue by the base of their correlation ids, and their numbers: missing, repeated, counted."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from itertools import product
+from itertools import pairwise, product
 
 from ksyspark.decoder import ParamValue
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
 from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches
-from ksyspark_protocols.sas.parts import DecodedParts, Fragment, PartDecoder, Stream, part_decoder, report_failure
+from ksyspark_protocols.sas.parts import Fragment, PartDecoder, Stream, part_decoder, report_failure
+from ksyspark_protocols.sas.result import Row
 from ksyspark_protocols.sas.settings import MESSAGE_OVERHEAD
 
 ATTACHMENT_HEADER = 100_000
@@ -24,8 +26,8 @@ class QueuedMessage:
 
     `msg_type` is MQMD.MsgType, `correl_id` MQMD.CorrelId (24 bytes on MQ, 20 on MSMQ); `encoding` and `ccsid` are
     MQMD.Encoding and MQMD.CodedCharSetId, 0 if they are not known, `format` is MQMD.Format; `origin` is its place in a
-    file. `num_bytes` is at least 0 where `body` is not all of so many bytes, but stands for them (`shortened`). Raises
-    TypeError for values of other types.
+    file. `num_bytes` is at least 0 where `body` only stands for so many bytes (`shortened`). Messages are ordered by
+    their bodies. Raises TypeError for values of other types.
     """
 
     msg_type: int
@@ -43,6 +45,17 @@ class QueuedMessage:
                 type_name = type(getattr(self, name)).__name__
                 raise TypeError(f"QueuedMessage.{name}: expected {kind.__name__}, found {type_name}.")
 
+    def __lt__(self, other: "QueuedMessage") -> bool:
+        return self._rank < other._rank
+
+    @property
+    def _rank(self) -> tuple[bytes, int, int, int, str]:
+        return self.body, self.encoding, self.ccsid, self.num_bytes, self.format
+
+    @property
+    def size(self) -> int:
+        return len(self.body) if self.num_bytes < 0 else self.num_bytes
+
     def shortened(self) -> "QueuedMessage":
         """Return the message with the first 4 bytes of its body and a digest (SHA-256) in place of the body.
 
@@ -51,29 +64,8 @@ class QueuedMessage:
         return replace(self, body=self.body[:HEAD_BYTES] + sha256(self.body).digest(), num_bytes=len(self.body))
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Body:
-    """The bytes of a message, with Encoding, CodedCharSetId and Format of its descriptor, and where it was read.
-
-    `num_bytes` is at least 0 where `data` only stands for so many bytes; `correl_id` is the id to find them by.
-    """
-
-    data: bytes
-    encoding: int = 0
-    ccsid: int = 0
-    origin: Origin | None = field(default=None, compare=False)
-    num_bytes: int = -1
-    correl_id: bytes = field(default=b"", compare=False)
-    format: str = ""
-
-    @property
-    def size(self) -> int:
-        return len(self.data) if self.num_bytes < 0 else self.num_bytes
-
-    @classmethod
-    def of(cls, message: QueuedMessage) -> "Body":
-        place = message.origin, message.num_bytes, message.correl_id
-        return cls(message.body, message.encoding, message.ccsid, *place, message.format)
+NO_MESSAGE = QueuedMessage(NUMBERED, b"", b"")
+"""Stands for one that is not there."""
 
 
 @dataclass(slots=True)
@@ -84,7 +76,7 @@ class Group:
     """
 
     limit: int
-    bodies: dict[bytes, dict[bytes, Body]] = field(default_factory=dict)
+    bodies: dict[bytes, dict[bytes, QueuedMessage]] = field(default_factory=dict)
     copies: dict[tuple[bytes, bytes], list[Origin | None]] = field(default_factory=dict)
     num_messages: int = 0
     held_bytes: int = 0
@@ -97,23 +89,19 @@ class Group:
             return
         variants = self.bodies.setdefault(message.correl_id, {})
         self.copies.setdefault((message.correl_id, message.body), []).append(message.origin)
-        body = Body.of(message)
         known = variants.get(message.body)
         # Of equal bodies with different descriptors the least is kept, so that the order of arrival has no effect.
-        variants[message.body] = min(known, body) if known else body
+        variants[message.body] = min(known, message) if known else message
         self.held_bytes += MESSAGE_OVERHEAD + (len(message.body) if known is None else 0)
         if self.held_bytes > self.limit:
-            self._drop()
+            self.is_too_large = True
+            self.held_bytes = 0
+            self.bodies.clear()
+            self.copies.clear()
 
     def copies_of(self, correl_id: bytes) -> int:
         """Return how many messages had an id."""
         return sum(len(self.copies[correl_id, data]) for data in self.bodies[correl_id])
-
-    def _drop(self) -> None:
-        self.is_too_large = True
-        self.held_bytes = 0
-        self.bodies.clear()
-        self.copies.clear()
 
 
 MQ_ID_BYTES = 24
@@ -130,7 +118,7 @@ def bases(ids: Sequence[bytes]) -> list[bytes | None]:
     if not ids:
         return []
     decoded = _id_decoder().decode(ids)
-    return [None if at in decoded.failures else row["base"] for at, row in enumerate(decoded.rows())]
+    return [None if at in decoded.failures else row["base"] for at, row in enumerate(decoded.columns.to_pylist())]
 
 
 def padded_id(correl_id: bytes) -> bytes:
@@ -140,22 +128,20 @@ def padded_id(correl_id: bytes) -> bytes:
 
 def numbers_of_ids(ids: Sequence[bytes], switches: MqSwitches, byte_order: ByteOrder | None) -> dict[bytes, int]:
     """Return the numbers of ids with one base; `byte_order` is the sender's, for `seq_order` native."""
+    layouts: list[dict[str, ParamValue]] = [
+        {"id_layout": switches.id_layout, "seq_order": switches.seq_order, "byte_order": byte_order or "auto"}
+    ]
     if switches.seq_order == "auto":
-        decoded = min((_id_decoder().decode(ids, params) for params in _id_layouts()), key=_implausibility)
-    else:
-        params = {"id_layout": switches.id_layout, "seq_order": switches.seq_order, "byte_order": byte_order or "auto"}
-        decoded = _id_decoder().decode(ids, params)
-    return {one: row["number"] for one, row in zip(ids, decoded.rows(), strict=True)}
+        layouts = [
+            {"id_layout": layout, "seq_order": "native", "byte_order": order}
+            for layout, order in product(("16+4+pad", "16+zero+4"), ("big", "little"))
+        ]
+    rows = min((_id_decoder().decode(ids, params).columns.to_pylist() for params in layouts), key=_implausibility)
+    return {one: row["number"] for one, row in zip(ids, rows, strict=True)}
 
 
-def _id_layouts() -> Iterable[Mapping[str, ParamValue]]:
-    for layout, byte_order in product(("16+4+pad", "16+zero+4"), ("big", "little")):
-        yield {"id_layout": layout, "seq_order": "native", "byte_order": byte_order}
-
-
-def _implausibility(decoded: DecodedParts) -> tuple[bool, int]:
+def _implausibility(rows: Sequence[Row]) -> tuple[bool, int]:
     """Prefer layouts that leave the other four bytes zero in all ids, then the smallest largest number."""
-    rows = decoded.rows()
     return not all(row["is_number_alone"] for row in rows), max((row["number"] for row in rows), default=0)
 
 
@@ -171,7 +157,7 @@ class Numbered:
     `is_counted`: a count message is there and states the highest number.
     """
 
-    bodies: Mapping[int, Body]
+    bodies: Mapping[int, QueuedMessage]
     missing: tuple[Run, ...]
     hole: int | None
     is_counted: bool
@@ -184,28 +170,21 @@ def number_messages(
 
     `numbers` are those of the ids, `params` parameters of the count message's format.
     """
-    bodies, ambiguous = _unique_bodies(diagnostics, group, numbers)
-    count_body = bodies.pop(0, None)
-    count = stated_count(diagnostics, count_body, params) if count_body is not None else None
+    variants: dict[int, dict[bytes, QueuedMessage]] = {}
+    copies: Counter[int] = Counter()
+    for correl_id, number in numbers.items():
+        variants.setdefault(number, {}).update(group.bodies[correl_id])
+        copies[number] += group.copies_of(correl_id)
+    for number, bodies in sorted(variants.items()):
+        diagnostics.origins[number] = min(bodies.values()).origin
+        report_copies(diagnostics, number, len(bodies), copies[number])
+        report_long_bodies(diagnostics, number, bodies.values())
+    unique = {number: next(iter(bodies.values())) for number, bodies in sorted(variants.items()) if len(bodies) == 1}
+    count_message = unique.pop(0, None)
+    count = stated_count(diagnostics, count_message, params) if count_message is not None else None
     if count is None:
         diagnostics.add("COUNT_MISSING")
-    return _compare(diagnostics, dict(sorted(bodies.items())), ambiguous - {0}, count)
-
-
-def _unique_bodies(
-    diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int]
-) -> tuple[dict[int, Body], set[int]]:
-    variants: dict[int, dict[bytes, Body]] = {}
-    copies: dict[int, int] = {}
-    for body_id, number in numbers.items():
-        variants.setdefault(number, {}).update(group.bodies[body_id])
-        copies[number] = copies.get(number, 0) + group.copies_of(body_id)
-    ambiguous = {number for number, bodies in variants.items() if len(bodies) > 1}
-    diagnostics.origins.update({number: min(bodies.values()).origin for number, bodies in variants.items()})
-    for number in sorted(variants):
-        report_copies(diagnostics, number, len(variants[number]), copies[number])
-        report_long_bodies(diagnostics, number, variants[number].values())
-    return {number: next(iter(bodies.values())) for number, bodies in variants.items() if len(bodies) == 1}, ambiguous
+    return _compare(diagnostics, unique, variants.keys() - unique.keys() - {0}, count)
 
 
 def report_copies(diagnostics: Diagnostics, number: int, num_different: int, copies: int) -> None:
@@ -216,28 +195,30 @@ def report_copies(diagnostics: Diagnostics, number: int, num_different: int, cop
         diagnostics.add("SEQ_DUPLICATE_SAME", "one", f"{copies}", number=number)
 
 
-def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[Body]) -> None:
+def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Iterable[QueuedMessage]) -> None:
     """Report that a body of a number exceeds 32K."""
     longest = max(one.size for one in bodies)
     if longest > MAX_BODY_BYTES:
         diagnostics.add("MESSAGE_OVER_32K", f"at most {MAX_BODY_BYTES} bytes", f"{longest}", number=number)
 
 
-def stated_count(diagnostics: Diagnostics, body: Body, params: Mapping[str, ParamValue]) -> int | None:
+def stated_count(diagnostics: Diagnostics, message: QueuedMessage, params: Mapping[str, ParamValue]) -> int | None:
     """Return what a count message states, or None if it cannot be read."""
-    stream = Stream([Fragment(0, body.data)])
-    row, failure = part_decoder("sas_mq_attachment_count").decode_one(body.data, {"encoding": body.encoding, **params})
+    decoder = part_decoder("sas_mq_attachment_count")
+    row, failure = decoder.decode_one(message.body, {"encoding": message.encoding, **params})
     if failure is not None:
-        report_failure(diagnostics, failure, stream)
+        report_failure(diagnostics, failure, Stream([Fragment(0, message.body)]))
         return None
     if row["form"] == "printed":
-        diagnostics.add("COUNT_PRINTED", actual=repr(body.data), number=0)
+        diagnostics.add("COUNT_PRINTED", actual=repr(message.body), number=0)
     elif trailing := len(row["body"]["binary"]["trailing_bytes"]):
-        diagnostics.add("TRAILING_BYTES", actual=f"{trailing}", number=0, offset=len(body.data) - trailing)
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing}", number=0, offset=len(message.body) - trailing)
     return int(row["num_messages"])
 
 
-def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[int], count: int | None) -> Numbered:
+def _compare(
+    diagnostics: Diagnostics, bodies: dict[int, QueuedMessage], ambiguous: set[int], count: int | None
+) -> Numbered:
     """Compare the numbers with the count; a missing number below both is not another mismatch of the count."""
     present = sorted({*bodies, *ambiguous})
     highest = present[-1] if present else 0
@@ -256,15 +237,8 @@ def _compare(diagnostics: Diagnostics, bodies: dict[int, Body], ambiguous: set[i
 
 def missing_runs(present: Iterable[int], last: int) -> tuple[Run, ...]:
     """Return the numbers from 1 to `last` that are not among the given ones, which rise."""
-    runs: list[Run] = []
-    expected = 1
-    for number in present:
-        if number > expected:
-            runs.append((expected, number - 1))
-        expected = number + 1
-    if expected <= last:
-        runs.append((expected, last))
-    return tuple(runs)
+    borders = pairwise([0, *present, last + 1])
+    return tuple((before + 1, after - 1) for before, after in borders if after - before > 1)
 
 
 def runs_of(numbers: Iterable[int]) -> tuple[Run, ...]:
@@ -280,13 +254,10 @@ def runs_of(numbers: Iterable[int]) -> tuple[Run, ...]:
 
 def runs_text(runs: Sequence[Run]) -> str:
     """Return the first twenty runs as `[2, 4-7]`."""
-    texts = [_run_text(*run) for run in runs[:_MAX_RUNS_IN_TEXT]]
+    shown = runs[:_MAX_RUNS_IN_TEXT]
+    texts = [
+        f"{first}-{last}" if last - first > 1 else ", ".join(map(str, range(first, last + 1))) for first, last in shown
+    ]
     if len(runs) > _MAX_RUNS_IN_TEXT:
         texts.append(f"and {len(runs) - _MAX_RUNS_IN_TEXT} runs more")
     return f"[{', '.join(texts)}]"
-
-
-def _run_text(first: int, last: int) -> str:
-    if last - first > 1:
-        return f"{first}-{last}"
-    return ", ".join(str(number) for number in range(first, last + 1))

@@ -5,10 +5,9 @@ from dataclasses import replace
 from functools import partial
 
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import AssembledSet, Assembler, stray
+from ksyspark_protocols.sas.mq.assembly import Assembler, listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
-from ksyspark_protocols.sas.result import Closed, MessageSet, Stray
+from ksyspark_protocols.sas.result import Closed, MessageSet, Stray, stray
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, in_batches
 
 ROWS_TYPE_IDS = (b"\3\0\0\0", b"\0\0\0\3")
@@ -59,36 +58,39 @@ class QueueSets:
         self._data_sets: set[bytes] = set()
         self._alternatives = Alternatives(self._switches)
 
-    def add(self, messages: Iterable[mq_messages.QueuedMessage]) -> Closed:
-        """Add messages; return those that belong to no set."""
+    def add(self, messages: Iterable[mq_messages.QueuedMessage | Stray]) -> Closed:
+        """Add messages; return those that belong to no set, and strays among them as they are."""
         return Closed((), tuple(one for batch in in_batches(messages) for one in self._add_batch(batch)))
 
     def finish(self) -> Closed:
         """Close and return all that is there: sets in the order of their headers' ids, then orphans."""
-        return Closed.joined([self._close(one) for one in sorted(self._headers)] + self._orphans())
+        of_headers = [self._close_header(header_id) for header_id in sorted(self._headers)]
+        return Closed.joined(of_headers + [self._close_orphan(base) for base in sorted(self._groups)])
 
-    def _add_batch(self, batch: list[mq_messages.QueuedMessage]) -> Iterator[Stray]:
-        kept = [one for one in batch if one.msg_type in _SET_TYPES]
-        for message in batch:
+    def _add_batch(self, batch: list[mq_messages.QueuedMessage | Stray]) -> Iterator[Stray]:
+        messages = [one for one in batch if not isinstance(one, Stray)]
+        kept = [one for one in messages if one.msg_type in _SET_TYPES]
+        for message in messages:
             if message.msg_type not in _SET_TYPES:
-                yield stray(mq_messages.Body.of(message), "MSG_TYPE_UNKNOWN", f"{message.msg_type}")
+                yield stray(message.body, message.origin, "MSG_TYPE_UNKNOWN", f"{message.msg_type}")
         for message, base in zip(kept, mq_messages.bases([one.correl_id for one in kept]), strict=True):
             if base is None:
                 actual = f"a correlation id of {len(message.correl_id)} bytes"
-                yield stray(mq_messages.Body.of(message), "ORPHAN_MESSAGE", actual)
+                yield stray(message.body, message.origin, "ORPHAN_MESSAGE", actual)
             elif message.msg_type == mq_messages.ATTACHMENT_HEADER:
                 self._add_header(message)
             else:
                 is_shortened = not self._keep_rows and base in self._data_sets and self._holds_rows(message)
                 group = self._groups.setdefault(base, mq_messages.Group(self._limits.max_held_bytes))
                 group.add(message.shortened() if is_shortened else message)
+        yield from (one for one in batch if isinstance(one, Stray))
 
     def _add_header(self, message: mq_messages.QueuedMessage) -> None:
-        key, body = mq_messages.padded_id(message.correl_id), mq_messages.Body.of(message)
+        key = mq_messages.padded_id(message.correl_id)
         limit = min(self._limits.max_held_bytes, MAX_DESCRIPTION_BYTES)
         self._headers.setdefault(key, mq_messages.Group(limit)).add(message)
-        kinds = listed_kinds(body, self._switches)
-        if is_cut(body, self._switches):
+        kinds, is_cut = listed_kinds(message, self._switches)
+        if is_cut:
             self._cut_header = min(key, self._cut_header or key)
         self._data_sets |= {one for one, kind in kinds.items() if kind == "data_set"}
         self._listed.setdefault(key, set()).update(kinds)
@@ -100,41 +102,31 @@ class QueueSets:
         is_long = message.num_bytes < 0 and len(message.body) >= mq_messages.MIN_SHORTENED_BYTES
         return is_told and is_long and message.body[: mq_messages.HEAD_BYTES] in ROWS_TYPE_IDS
 
-    def _close(self, header_id: bytes) -> Closed:
+    def _close_header(self, header_id: bytes) -> Closed:
         """Close the sets of a header id, each with the name of a switch by which one that is not whole would be."""
 
-        def assembled(switches: MqSwitches) -> AssembledSet:
-            return self._assembler(switches).assemble(header_id, self._headers[header_id])
-
         def assemble(at: int, switches: MqSwitches) -> MessageSet:
-            sets = assembled(switches).sets
+            sets = self._assembler(switches).assemble(header_id, self._headers[header_id])[0].sets
             return sets[min(at, len(sets) - 1)]
 
-        listed = self._listed[header_id] & self._groups.keys()
-        num_bytes = sum(self._groups[base].held_bytes for base in listed)
-        closed = assembled(self._switches)
-        sets = [
-            self._alternatives.with_hint(one, num_bytes, partial(assemble, at)) for at, one in enumerate(closed.sets)
-        ]
+        closed, taken = self._assembler(self._switches).assemble(header_id, self._headers[header_id])
+        num_bytes = sum(self._groups[base].held_bytes for base in self._listed[header_id] & self._groups.keys())
+        hinted = self._alternatives.with_hint
+        sets = tuple(hinted(one, num_bytes, partial(assemble, at)) for at, one in enumerate(closed.sets))
         del self._headers[header_id]
-        for base in closed.bases:
+        for base in taken:
             del self._groups[base]
-        return Closed(tuple(sets), closed.strays)
+        return replace(closed, sets=sets)
 
-    def _orphans(self) -> list[Closed]:
-        """Close what no header lists."""
-
-        def assemble(base: bytes, orphan: MessageSet, switches: MqSwitches) -> MessageSet:
+    def _close_orphan(self, base: bytes) -> Closed:
+        def assemble(orphan: MessageSet, switches: MqSwitches) -> MessageSet:
             return next(iter(self._assembler(switches).assemble_orphans(base).sets), orphan)
 
-        orphans = []
-        for base in sorted(self._groups):
-            closed = self._assembler(self._switches).assemble_orphans(base)
-            num_bytes = self._groups[base].held_bytes
-            sets = [self._alternatives.with_hint(one, num_bytes, partial(assemble, base, one)) for one in closed.sets]
-            orphans.append(replace(closed, sets=tuple(sets)))
-            del self._groups[base]
-        return orphans
+        closed = self._assembler(self._switches).assemble_orphans(base)
+        num_bytes = self._groups[base].held_bytes
+        sets = tuple(self._alternatives.with_hint(one, num_bytes, partial(assemble, one)) for one in closed.sets)
+        del self._groups[base]
+        return replace(closed, sets=sets)
 
     def _assembler(self, switches: MqSwitches) -> Assembler:
         return Assembler(self._groups, self._owners, switches, self._cut_header)

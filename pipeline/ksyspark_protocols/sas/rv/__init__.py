@@ -2,8 +2,7 @@
 
 `arrivals` looks at `messages` as they come and says what is unusual about their fields; `rendezvous_sets` collects them
 by subject and sender and puts a set together; `contents` splits it into the sections of its attachments and reads them.
-`rows` are observations: what is known of rows without them, and their values cut into rows. `envelopes` takes messages
-out of those of daemons.
+`envelopes` takes messages out of those of daemons.
 """
 
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable

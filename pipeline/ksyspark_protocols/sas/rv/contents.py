@@ -2,18 +2,38 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark_protocols.sas.character_sets import recoded_texts
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
-from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, Row, check_file
-from ksyspark_protocols.sas.rv import messages
-from ksyspark_protocols.sas.rv.rows import RowSplitter, ValueReader
+from ksyspark_protocols.sas.parts import part_decoder
+from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, PlannedRows, Row, RowFragment, check_file
+from ksyspark_protocols.sas.rv.messages import (
+    APPLICATION_KINDS,
+    DATA_SET_KINDS,
+    FILE_KINDS,
+    FORMAT,
+    DecodedMembers,
+    Flags,
+    Member,
+    Observations,
+    RvSwitches,
+    decode_kind,
+    flags_of,
+    report_record_counts,
+)
+from ksyspark_protocols.sas.settings import in_batches
 
 _COUNT_NAMES = ("c1", "c2", "c3")
+FIRST_KINDS = ("DAT", "FDC")
+"""Kinds that begin an attachment."""
+ATTACHMENT_KINDS = (*DATA_SET_KINDS, *FILE_KINDS)
 
 
 @dataclass(slots=True)
@@ -21,7 +41,7 @@ class Section:
     """The messages of one attachment, in the order in which they came."""
 
     is_file: bool
-    members: list[messages.Member] = field(default_factory=list)
+    members: list[Member] = field(default_factory=list)
 
     def has(self, *kinds: str) -> bool:
         """Return whether a message of one of the kinds is here, valid or not."""
@@ -34,62 +54,50 @@ class Section:
         return {one.kind for one in self.members if one.failure is not None}
 
 
-def split_into_sections(members: Sequence[messages.Member], num_listed: int) -> list[Section]:
+def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Section]:
     """Split a set into sections: each definition (DAT) or descriptor (FDC) begins one.
 
     Where the header lists fewer than two attachments, all data set messages form one section, in whatever order. Where
     it lists more than there are definitions, variables behind rows begin a section that has lost its definition.
     """
     is_single = num_listed < 2 and sum(one.kind == "DAT" for one in members) < 2
-    lost_definition = sum(one.kind in ("DAT", "FDC") for one in members) < num_listed
+    lost_definition = sum(one.kind in FIRST_KINDS for one in members) < num_listed
+
+    def begins(kind: str, section: Section) -> bool:
+        if kind == "DAT":
+            return not is_single and (lost_definition or section.has("DAT"))
+        is_behind_rows = kind == "VAR" and section.has("ATO", "ATI", "ATC")
+        return kind == "FDC" or (lost_definition and not is_single and is_behind_rows)
+
     sections: list[Section] = []
     for member in members:
-        if member.kind not in messages.DATA_SET_KINDS and member.kind not in messages.FILE_KINDS:
+        if member.kind not in ATTACHMENT_KINDS:
             continue
-        is_file = member.kind in messages.FILE_KINDS
-        if (
-            not sections
-            or sections[-1].is_file != is_file
-            or _begins_section(member, sections[-1], is_single=is_single, lost_definition=lost_definition)
-        ):
+        is_file = member.kind in FILE_KINDS
+        if not sections or sections[-1].is_file != is_file or begins(member.kind, sections[-1]):
             sections.append(Section(is_file))
         sections[-1].members.append(member)
     return sections
 
 
-def _begins_section(member: messages.Member, section: Section, *, is_single: bool, lost_definition: bool) -> bool:
-    if member.kind == "FDC":
-        return True
-    if member.kind == "DAT":
-        return not is_single and (lost_definition or section.has("DAT"))
-    return lost_definition and not is_single and member.kind == "VAR" and section.has("ATO", "ATI", "ATC")
-
-
-def report_order(diagnostics: Diagnostics, members: Sequence[messages.Member], sections: Sequence[Section]) -> None:
+def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: Sequence[Section]) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
-    for number, kind, before in sorted({*_late_application(members), *_late_kinds(sections)}):
+    late: set[tuple[int, str, str]] = set()
+    first = next((one for one in members if one.kind in ATTACHMENT_KINDS), None)
+    if first is not None:
+        own = (one for one in members if one.kind in APPLICATION_KINDS)
+        late |= {(one.number, one.kind, first.kind) for one in own if one.number > first.number}
+    for section in sections:
+        furthest = section.members[0]
+        for member in () if section.is_file else section.members:
+            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
+                late.add((member.number, member.kind, furthest.kind))
+            else:
+                furthest = member
+    for number, kind, before in sorted(late):
         diagnostics.add("MSG_ORDER", f"{kind} before {before}", f"{kind} behind it", number=number)
     if {"ATX", "ATB"} <= {one.kind for one in members}:
         diagnostics.add("FILE_KINDS_MIXED")
-
-
-def _late_application(members: Sequence[messages.Member]) -> Iterator[tuple[int, str, str]]:
-    first = next((one for one in members if one.kind in (*messages.DATA_SET_KINDS, *messages.FILE_KINDS)), None)
-    for member in members:
-        if first is not None and member.kind in messages.APPLICATION_KINDS and member.number > first.number:
-            yield member.number, member.kind, first.kind
-
-
-def _late_kinds(sections: Sequence[Section]) -> Iterator[tuple[int, str, str]]:
-    for section in sections:
-        if section.is_file:
-            continue
-        furthest = section.members[0]
-        for member in section.members:
-            if messages.DATA_SET_KINDS.index(member.kind) < messages.DATA_SET_KINDS.index(furthest.kind):
-                yield member.number, member.kind, furthest.kind
-            else:
-                furthest = member
 
 
 def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
@@ -99,22 +107,17 @@ def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
     """
     sent = [kind for kind in kinds if kind != "LST"]
     without_header = [kind for kind in sent if kind != "HDR"]
-    return len(sent), len(without_header), sum(kind not in messages.APPLICATION_KINDS for kind in without_header)
-
-
-@dataclass(frozen=True, slots=True)
-class LastMessages:
-    """Whether the LSTs of a set agree with its messages, and what the first of them counts: c1, c2 or c3."""
-
-    agree: bool
-    count_name: str | None
+    return len(sent), len(without_header), sum(kind not in APPLICATION_KINDS for kind in without_header)
 
 
 def check_last_messages(
-    diagnostics: Diagnostics, members: Sequence[messages.Member], switches: messages.RvSwitches
-) -> LastMessages:
-    """Compare each LST with the messages since the one before, and report what does not agree."""
-    last = messages.decode_kind(members, "LST", switches)
+    diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches
+) -> tuple[bool, str | None]:
+    """Compare each LST with the messages since the one before, and report what does not agree.
+
+    Return whether the LSTs of a set agree with its messages, and what the first of them counts: c1, c2 or c3.
+    """
+    last = decode_kind(members, "LST", switches)
     counts = {one.number: row["num_messages"]["value"] for one, row in zip(last.members, last.rows(), strict=True)}
     is_ended = bool(counts) and members[-1].number in counts
     if not is_ended:
@@ -122,69 +125,56 @@ def check_last_messages(
     since_last: list[str] = []
     names: list[str | None] = []
     for member in members:
-        if member.number in counts:
-            names.append(_check_count(diagnostics, member.number, counts[member.number], possible_counts(since_last)))
-            since_last = []
-        else:
+        if member.number not in counts:
             since_last.append(member.kind)
-    return LastMessages(is_ended and None not in names, next(iter(names), None))
+            continue
+        count, possible = counts[member.number], possible_counts(since_last)
+        names.append(_COUNT_NAMES[possible.index(count)] if count in possible else None)
+        if count not in possible:
+            expected = f"{', '.join(map(str, possible))} (all, without HDR, without HDR and MSG)"
+            diagnostics.add("LST_COUNT_MISMATCH", expected, f"{count}", number=member.number)
+        since_last = []
+    return is_ended and None not in names, next(iter(names), None)
 
 
-def _check_count(diagnostics: Diagnostics, number: int, count: int, possible: tuple[int, int, int]) -> str | None:
-    if count in possible:
-        return _COUNT_NAMES[possible.index(count)]
-    expected = f"{', '.join(map(str, possible))} (all, without HDR, without HDR and MSG)"
-    diagnostics.add("LST_COUNT_MISMATCH", expected, f"{count}", number=number)
-    return None
-
-
-_DISAGREES = "length_disagrees"
+_DISAGREES, _USUAL = "length_disagrees", ("none", "not_terminated")
 _NO_CHARACTER = "\ufffd"
 
 
-def report_texts(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> None:
+def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
     """Report the first text of each message whose length is another, and the first with bytes of no character."""
     for member, row in zip(decoded.members, decoded.rows(), strict=True):
         fields = list(_texts(row, ""))
         disagreeing = [(path, field) for path, field in fields if "told_length" in field and _disagrees(field)]
         if disagreeing:
             path, field = disagreeing[0]
-            _report_length(diagnostics, member.number, field["told_length"], len(field["value"]), path)
+            _report_length(diagnostics, member.number, field, path)
         invalid = next((path for path, field in fields if _NO_CHARACTER in field["value"]), None)
         if invalid is not None:
             diagnostics.add("TEXT_INVALID", actual=invalid, number=member.number, severity="W")
 
 
-def report_record_lengths(diagnostics: Diagnostics, decoded: messages.DecodedMembers) -> None:
+def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
     """Report the first record of a file whose length is another."""
     lists = decoded.columns.field("records")
     records = lists.flatten()
-    values, declared = records.field("value"), records.field("told_length")
-    is_text = pa.types.is_string(values.type)
-    sizes = (pc.utf8_length if is_text else pc.binary_length)(values).cast(pa.int64())
-    surplus = pc.subtract(declared, sizes)
-    # A remark on the fields hides the one on their lengths.
-    is_hidden = pc.invert(pc.is_in(records.field("remark"), pa.array(["none", "not_terminated", _DISAGREES])))
-    is_other = pc.or_(pc.less(surplus, 0), pc.greater(surplus, 1 if is_text else 0))
-    disagrees = pc.or_(pc.equal(records.field("remark"), _DISAGREES), pc.and_(is_hidden, is_other))
-    differing = np.flatnonzero(messages.flags_of(disagrees))
-    if len(differing):
-        first = int(differing[0])
+    is_usual = flags_of(pc.is_in(records.field("remark"), pa.array(_USUAL)))
+    differing = [at for at in np.flatnonzero(~is_usual).tolist() if _disagrees(records[at].as_py())]
+    if differing:
+        first = differing[0]
         ends = np.cumsum(pc.list_value_length(lists).to_numpy(zero_copy_only=False))
         number = decoded.members[int(np.searchsorted(ends, first, "right"))].number
         more = f"; so of {len(differing)} records" if len(differing) > 1 else ""
-        place = f"record {first + 1}{more}"
-        _report_length(diagnostics, number, declared[first].as_py(), sizes[first].as_py(), place, is_text=is_text)
+        _report_length(diagnostics, number, records[first].as_py(), f"record {first + 1}{more}")
 
 
-def _report_length(
-    diagnostics: Diagnostics, number: int, declared: int, size: int, place: str, *, is_text: bool = True
-) -> None:
-    expected = f"{size + 1}, or {size} without NUL" if is_text else f"{size}"
-    diagnostics.add("LENGTH_DISAGREES", expected, f"{declared} in front of {place}", number=number)
+def _report_length(diagnostics: Diagnostics, number: int, field: Row, place: str) -> None:
+    size = len(field["value"])
+    expected = f"{size + 1}, or {size} without NUL" if isinstance(field["value"], str) else f"{size}"
+    diagnostics.add("LENGTH_DISAGREES", expected, f"{field['told_length']} in front of {place}", number=number)
 
 
-def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
@@ -195,10 +185,73 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield from _texts(item, f"{path}[{at}]")
 
 
-def _disagrees(field: Mapping[str, Any]) -> bool:
+def _disagrees(field: Row) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
-    is_hidden = field["remark"] not in ("none", "not_terminated", _DISAGREES)
-    return field["remark"] == _DISAGREES or (is_hidden and (field["told_length"] - len(field["value"]) not in (0, 1)))
+    surplus = field["told_length"] - len(field["value"])
+    is_other = not 0 <= surplus <= isinstance(field["value"], str)
+    return field["remark"] == _DISAGREES or (field["remark"] not in _USUAL and is_other)
+
+
+OBSERVATION_COLUMNS = (
+    ("num_observations", ("value", "remark")),
+    ("record_type", ("remark",)),
+    ("values", ("vtype", "text", "remark")),
+)
+"""What is decoded of a message when it comes."""
+
+_VALUE_FIELDS = ("number", "missing", "text")
+
+
+def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], Flags]:
+    """Return what is known of each message with the decoded COLUMNS, and whether all its fields are as usual.
+
+    None stands for a message of another kind, or one that could not be decoded.
+    """
+    lists = pc.struct_field(column, "values")
+    counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False).astype(np.int64)
+    ends = np.cumsum(counts)
+    values = pc.list_flatten(lists)
+    numeric = flags_of(pc.equal(values.field("vtype"), "numeric"))
+    odd = _up_to(~flags_of(pc.equal(values.field("remark"), "none")))
+    is_usual = odd[ends] == odd[ends - counts]
+    for name in ("num_observations", "record_type"):
+        is_usual &= flags_of(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
+    invalid = _up_to(flags_of(pc.match_substring(recoded_texts(values.field("text"), switches.ccsid), _NO_CHARACTER)))
+    stated = pc.struct_field(column, ["num_observations", "value"]).to_pylist()
+    observations: list[Observations | None] = []
+    for count, end, num_stated in zip(counts.tolist(), ends.tolist(), stated, strict=True):
+        if num_stated is None:
+            observations.append(None)
+            continue
+        start = end - count
+        packed = np.packbits(numeric[start:end]).tobytes()
+        observations.append(Observations(num_stated, count, packed, int(invalid[end] - invalid[start])))
+    return observations, is_usual
+
+
+def value_rows(
+    messages: Sequence[bytes], first_value: int, num_rows: int, width: int, switches: RvSwitches
+) -> pa.Array:
+    """Return rows of `width` values in messages, the first of which is value `first_value` of all of them.
+
+    Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are not
+    there are left out.
+    """
+    decoder = part_decoder(FORMAT, (("body", (("observations", (("values", _VALUE_FIELDS),)),)),))
+    arrays = []
+    for batch in in_batches(messages, len) if messages else [[]]:
+        body = decoder.decode(batch, switches.params()).columns.column(0)
+        values = pc.list_flatten(pc.struct_field(body, ["observations", "values"]))
+        number, missing, text = (pc.struct_field(values, name) for name in _VALUE_FIELDS)
+        recoded = recoded_texts(text, switches.ccsid)
+        arrays.append(pa.StructArray.from_arrays([number, missing, recoded], _VALUE_FIELDS))
+    own = pa.concat_arrays(arrays)[first_value : first_value + num_rows * width]
+    return pa.FixedSizeListArray.from_arrays(own[: len(own) // width * width], width)
+
+
+def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
+    """Return how many flags are set in front of each place."""
+    return np.concatenate([[0], np.cumsum(flags)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,33 +260,89 @@ class DataSetReader:
 
     diagnostics: Diagnostics
     section: Section
-    switches: messages.RvSwitches
+    switches: RvSwitches
     kind = "data_set"
 
     def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
         definition = self._definition()
         variables = self._variables(definition)
-        splitter = RowSplitter(self.diagnostics, variables, self.section.members, self._stated_in())
-        planned = splitter.split(definition)
+        planned = self._planned_rows(definition, variables)
         is_held = not any(one.is_shortened for one in self.section.members)
-        bodies = splitter.bodies() if is_held else []
+        bodies = [one.data for one, _ in self._observations()] if is_held else []
         data_set = DataSet(
             definition,
             variables,
-            ValueReader(self.switches).rows(bodies, 0, planned.num_rows, planned.row_length),
+            value_rows(bodies, 0, planned.num_rows, planned.row_length, self.switches),
             indexes=self._records("ATI"),
             constraints=self._records("ATC"),
             planned_rows=None if is_held else planned,
         )
         return data_set, self._assess(definition, is_counted=is_counted)
 
-    def _stated_in(self) -> int | None:
-        """Return the number of the message that states the numbers of variables and rows."""
-        return self.section.first_number("DAT")
+    def _observations(self) -> list[tuple[Member, Observations]]:
+        return [(one, one.observations) for one in self.section.members if one.observations is not None]
 
-    def _decode(self, kind: str) -> messages.DecodedMembers:
-        decoded = messages.decode_kind(self.section.members, kind, self.switches)
+    def _planned_rows(self, definition: Row | None, variables: Sequence[Row]) -> PlannedRows:
+        """Return where whole rows are; report values left over, wrong types and counts, and texts of no characters."""
+        width, observations = len(variables), self._observations()
+        ends = list(accumulate(each.num_values for _, each in observations))
+        total = ends[-1] if ends else 0
+        num_rows = total // width if width else 0
+        invalid = [(one.number, each.num_invalid) for one, each in observations if each.num_invalid]
+        if invalid:
+            actual = f"{sum(count for _, count in invalid)} values"
+            self.diagnostics.add("TEXT_INVALID", actual=actual, number=invalid[0][0], severity="W")
+        if width:
+            self._check_types(variables)
+        if width and total % width:
+            number = observations[int(np.searchsorted(ends, num_rows * width, "right"))][0].number
+            self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", f"{total % width}", number=number)
+        self._check_count(definition, observations, num_rows, width)
+        fragments = tuple(
+            RowFragment(
+                one.message.key,
+                one.number,
+                one.message.offset,
+                one.message.num_bytes or len(one.data),
+                each.num_values,
+            )
+            for one, each in observations
+        )
+        return PlannedRows(max(width, 1), num_rows, fragments)
+
+    def _check_count(
+        self, definition: Row | None, observations: Sequence[tuple[Member, Observations]], num_rows: int, width: int
+    ) -> None:
+        stated = definition["num_observations"]["value"] if definition else -1
+        stated_in_messages = sum(each.num_stated for _, each in observations)
+        if stated >= 0 and stated != num_rows:
+            number = self.section.first_number("DAT")
+            self.diagnostics.add("OBS_COUNT_MISMATCH", f"{stated} rows", f"{num_rows}", number=number)
+        elif stated_in_messages != num_rows and width:
+            expected = f"{stated_in_messages} rows, as their messages say"
+            self.diagnostics.add("OBS_COUNT_MISMATCH", expected, f"{num_rows}")
+
+    def _check_types(self, variables: Sequence[Row]) -> None:
+        """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
+        types = np.array([one["kind"] == "numeric" for one in variables])
+        width = len(types)
+        words = {True: "numeric", False: "character"}
+        begin = 0
+        for member, each in self._observations():
+            is_numeric = each.is_numeric()
+            differing = np.flatnonzero(is_numeric != np.resize(np.roll(types, -(begin % width)), len(is_numeric)))
+            if len(differing):
+                first = int(differing[0])
+                row, column = divmod(begin + first, width)
+                expected = f"{words[bool(types[column])]} for {variables[column]['name']['value']}"
+                actual = f"{words[bool(is_numeric[first])]} in row {row + 1}"
+                self.diagnostics.add("VTYPE_CONFLICT", expected, actual, number=member.number)
+                return
+            begin += each.num_values
+
+    def _decode(self, kind: str) -> DecodedMembers:
+        decoded = decode_kind(self.section.members, kind, self.switches)
         report_texts(self.diagnostics, decoded)
         return decoded
 
@@ -256,10 +365,12 @@ class DataSetReader:
             self.diagnostics.add("VAR_DEFS_MISSING")
         elif num_stated is not None and num_stated != len(variables):
             expected = f"{num_stated} variables"
-            self.diagnostics.add("VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=self._stated_in())
+            self.diagnostics.add(
+                "VAR_COUNT_MISMATCH", expected, f"{len(variables)}", number=self.section.first_number("DAT")
+            )
         return variables
 
-    def _check_message_counts(self, decoded: messages.DecodedMembers, num_stated: int | None) -> None:
+    def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
         """Report messages whose count is not the number of their variables; the variables there are used."""
         for member, row in zip(decoded.members, decoded.rows(), strict=True):
             if not row["count_differs"]:
@@ -273,14 +384,12 @@ class DataSetReader:
 
     def _records(self, kind: str) -> tuple[Row, ...]:
         decoded = self._decode(kind)
-        messages.report_record_counts(self.diagnostics, decoded)
+        report_record_counts(self.diagnostics, decoded)
         return tuple(one for row in decoded.rows() for one in row["records"])
 
     def _assess(self, definition: Row | None, *, is_counted: bool) -> Assessment:
         rejected = self.section.rejected_kinds()
-        has_fatal_count = any(
-            one.code == "VAR_COUNT_MISMATCH" and one.severity == "F" for one in self.diagnostics.items
-        )
+        has_fatal_count = self.diagnostics.has_fatal("VAR_COUNT_MISMATCH")
         is_broken = bool(rejected & {"DAT", "VAR"}) or has_fatal_count or self.diagnostics.has("VAR_DEFS_MISSING")
         # Rows that are lost, or of other types than their variables, are not handed on; the description is.
         has_hole = "ATO" in rejected or self.diagnostics.has("VTYPE_CONFLICT")
@@ -300,7 +409,7 @@ class FileReader:
 
     diagnostics: Diagnostics
     section: Section
-    switches: messages.RvSwitches
+    switches: RvSwitches
 
     @property
     def kind(self) -> str:
@@ -309,31 +418,25 @@ class FileReader:
 
     def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:
         """Return the file as far as it can be read, with its assessment."""
-        content = self._content()
+        rows = decode_kind(self.section.members, "FDC", self.switches).rows()
+        if not self.section.has("FDC"):
+            self.diagnostics.add("FILE_DESC_MISSING", severity="W")
+        length, size = (rows[0]["len_record"]["value"], rows[0]["file_size"]["value"]) if rows else (None, None)
+        content = FileContent(length, size, self._records())
         agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()
         return content, Assessment(content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees)
 
-    def _content(self) -> FileContent:
-        rows = messages.decode_kind(self.section.members, "FDC", self.switches).rows()
-        if not self.section.has("FDC"):
-            self.diagnostics.add("FILE_DESC_MISSING", severity="W")
-        if not rows:
-            return FileContent(None, None, self._records())
-        return FileContent(rows[0]["len_record"]["value"], rows[0]["file_size"]["value"], self._records())
-
     def _records(self) -> pa.Array:
         """Return the records of all messages in their order; where kinds are mixed the texts come first."""
-        kinds = [
-            messages.decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")
-        ]
+        kinds = [decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")]
         for decoded in kinds:
-            messages.report_record_counts(self.diagnostics, decoded)
+            report_record_counts(self.diagnostics, decoded)
             report_record_lengths(self.diagnostics, decoded)
         return pa.concat_arrays([array for decoded in kinds for array in _record_bytes(decoded)])
 
 
-def _record_bytes(decoded: messages.DecodedMembers) -> list[pa.Array]:
+def _record_bytes(decoded: DecodedMembers) -> list[pa.Array]:
     """Return the records of all messages as bytes; texts were decoded as Latin-1, in which each byte is a character."""
     records = decoded.columns.field("records").flatten().field("value")
     if pa.types.is_binary(records.type):

@@ -4,14 +4,14 @@ The fields of an envelope come in any order. Older programs send a message whose
 Source: SAS attachments on Rendezvous, where such bytes are met; sassrv, ev_rv.cpp.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from ksyspark.errors import Failure
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import Row, Stray
+from ksyspark_protocols.sas.result import Row, Stray, stray
 from ksyspark_protocols.sas.rv.messages import KINDS, MAGIC, RendezvousMessage, RvSwitches, is_handshake, report_failure
 
 _COLUMNS: tuple[Choice, ...] = (
@@ -26,40 +26,24 @@ _EMPTY = _HEAD_BYTES.to_bytes(4, "big") + MAGIC
 _ADVISORIES = "_RV."
 
 
-@dataclass(frozen=True, slots=True)
-class _Fields:
-    """The fields of a message by name, the first of each, as far as they could be read."""
-
-    values: dict[str, Row]
-    failure: Failure | None
-
-    @property
-    def is_envelope(self) -> bool:
-        return "mtype" in self.values
-
-    @property
-    def message(self) -> bytes | None:
-        """The bytes of the message in a field for data, or None if no such field holds a message."""
-        messages = (_inner(self.values[name]) for name in _DATA_FIELDS if name in self.values)
-        return next((one for one in messages if one is not None), None)
-
-
-def unwrap(messages: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[RendezvousMessage | Stray]:
-    """Yield the messages inside envelopes of data, and other messages as they are.
+def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) -> Iterator[RendezvousMessage | Stray]:
+    """Yield the messages inside envelopes of data, and other messages and strays as they are.
 
     Other envelopes are strays, and so is what daemons and clients say between messages.
     """
-    others = [at for at, one in enumerate(messages) if one.known is None and _first_name(one.data) not in _KINDS]
+    messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage))
+    others = [(at, one) for at, one in messages_at if _is_other(one)]
     opened: dict[int, RendezvousMessage | Stray] = {}
-    for at, fields in zip(others, _fields([messages[at].data for at in others], switches), strict=True):
-        opened[at] = _opened(messages[at], fields)
-    only_data = [(at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage) and _is_only_data(one)]
+    read = _fields([one.data for _, one in others], switches)
+    for (at, message), (values, failure) in zip(others, read, strict=True):
+        opened[at] = _opened(message, values, failure)
+    messages_at = ((at, one) for at, one in opened.items() if isinstance(one, RendezvousMessage))
+    only_data = [(at, one) for at, one in messages_at if _first_name(one.data) == _ONLY_DATA]
     read = _fields([one.data for _, one in only_data], switches)
-    for (at, message), fields in zip(only_data, read, strict=True):
-        if fields.failure is None and fields.message is not None:
-            opened[at] = _inside(message, fields.message, message.subject)
-    for at, message in enumerate(messages):
-        yield opened.get(at, message)
+    for (at, message), (values, failure) in zip(only_data, read, strict=True):
+        if failure is None and (inner := _message_in(values)) is not None:
+            opened[at] = _inside(message, inner, message.subject)
+    yield from (opened.get(at, message) for at, message in enumerate(messages))
 
 
 def _first_name(data: bytes) -> bytes:
@@ -68,42 +52,45 @@ def _first_name(data: bytes) -> bytes:
     return data[end : end + data[_HEAD_BYTES]].partition(b"\0")[0] if len(data) > _HEAD_BYTES else b""
 
 
-def _is_only_data(message: RendezvousMessage) -> bool:
-    return _first_name(message.data) == _ONLY_DATA
+def _is_other(message: RendezvousMessage) -> bool:
+    """Return whether a message is none of SAS."""
+    return message.observations is None and _first_name(message.data) not in _KINDS
 
 
-def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[_Fields]:
+def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[tuple[dict[str, Row], Failure | None]]:
     if not octets:
         return
     decoded = part_decoder("tibrv_msg", _COLUMNS, 1).decode(octets, switches.params())
-    for at, row in enumerate(decoded.rows()):
+    for at, row in enumerate(decoded.columns.to_pylist()):
         values: dict[str, Row] = {}
         for field in (row["body"] or {}).get("fields") or ():
             values.setdefault(field["name"], field["data"] or {})
-        yield _Fields(values, decoded.failures.get(at))
+        yield values, decoded.failures.get(at)
 
 
-def _opened(message: RendezvousMessage, fields: _Fields) -> RendezvousMessage | Stray:
-    diagnostics = Diagnostics(None, origins={None: message.origin})
-    kind, subject = (_text(fields.values.get(name, {})) for name in ("mtype", "sub"))
+def _opened(
+    message: RendezvousMessage, values: Mapping[str, Row], failure: Failure | None
+) -> RendezvousMessage | Stray:
+    kind, subject = (_text(values.get(name, {})) for name in ("mtype", "sub"))
+    is_envelope = "mtype" in values
+    source = message.data, message.origin
     if is_handshake(message.data):
-        diagnostics.add("RV_HANDSHAKE", offset=0)
-    elif fields.is_envelope and fields.failure is not None:
-        report_failure(diagnostics, None, fields.failure, message.data)
-    elif message.data == _EMPTY:
+        return stray(*source, "RV_HANDSHAKE", offset=0)
+    if is_envelope and failure is not None:
+        diagnostics = Diagnostics(None, origins={None: message.origin})
+        report_failure(diagnostics, None, failure, message.data)
+        return Stray(message.data, diagnostics.items[0])
+    if message.data == _EMPTY:
         actual = "a message without fields, by which a side says that it is there"
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=actual, offset=0, severity="N")
-    elif not fields.is_envelope:
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=0, severity="N")
+    if not is_envelope:
         return message
-    elif kind != "D" or subject.startswith(_ADVISORIES):
+    if kind != "D" or subject.startswith(_ADVISORIES):
         actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=actual, offset=_HEAD_BYTES, severity="N")
-    elif (inner := fields.message) is None:
-        diagnostics.add("MESSAGE_KIND_UNKNOWN", actual="an envelope without message in `data`", offset=_HEAD_BYTES)
-    else:
-        return _inside(message, inner, subject)
-    (diagnostic,) = diagnostics.items
-    return Stray(message.data, diagnostic)
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=_HEAD_BYTES, severity="N")
+    if (inner := _message_in(values)) is None:
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", "an envelope without message in `data`", offset=_HEAD_BYTES)
+    return _inside(message, inner, subject)
 
 
 def _inside(envelope: RendezvousMessage, inner: bytes, subject: str) -> RendezvousMessage:
@@ -119,6 +106,12 @@ def _text(value: Row) -> str:
     if subject := value.get("subject"):
         return ".".join(one["value"] for one in subject["elements"])
     return (value.get("text") or {}).get("value") or ""
+
+
+def _message_in(values: Mapping[str, Row]) -> bytes | None:
+    """Return the bytes of the message in a field for data, or None if no such field holds a message."""
+    messages = (_inner(values[name]) for name in _DATA_FIELDS if name in values)
+    return next((one for one in messages if one is not None), None)
 
 
 def _inner(value: Row) -> bytes | None:

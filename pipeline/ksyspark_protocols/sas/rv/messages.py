@@ -3,7 +3,7 @@
 import re
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -45,27 +45,20 @@ class Observations:
 
 
 @dataclass(frozen=True, slots=True)
-class KnownRows:
-    """What is known of a message of rows whose bytes were not copied; `remarks` as `Member` has them."""
-
-    observations: Observations
-    remarks: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class RendezvousMessage:
     """The bytes of one message (tibrvMsg), and its place in a file.
 
-    Messages of one subject and sender come in the order in which they were sent. With `known` it is a message of rows,
-    and `data` is empty. `key` names the bytes in which the message is, from `offset` on, for those who read its rows
-    later; `num_bytes` is then its size.
+    Messages of one subject and sender come in the order in which they were sent. With `observations` it is a message of
+    rows, with `remarks` as `Member` has them, and `data` is empty. `key` names the bytes in which the message is, from
+    `offset` on, for those who read its rows later; `num_bytes` is then its size.
     """
 
     data: bytes
     subject: str = ""
     sender: str = ""
     origin: Origin | None = None
-    known: KnownRows | None = None
+    observations: Observations | None = None
+    remarks: tuple[str, ...] = ()
     key: bytes = b""
     offset: int = 0
     num_bytes: int = 0
@@ -73,30 +66,45 @@ class RendezvousMessage:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A message of a set: its number there from 1, its kind (empty if unreadable), why it was rejected, if it was.
+    """A message and what is known of it: its kind (empty if unreadable), why it was rejected, if it was.
 
-    `remarks` are codes of what is unusual about its fields, `observations` are those of rows. `data` is empty where the
-    rows were left where they are.
+    `number` counts the messages of its set from 1, `num_listed` is the number of attachments that a header states,
+    `count` the number of messages that an LST states. `remarks` are codes of what is unusual about its fields,
+    `observations` are those of rows.
     """
 
-    number: int
-    kind: str
     message: RendezvousMessage
+    kind: str
     failure: Failure | None = None
+    num_listed: int = 0
+    count: int | None = None
     remarks: tuple[str, ...] = ()
     observations: Observations | None = None
+    number: int = 0
 
     @property
     def data(self) -> bytes:
         return self.message.data
 
     @property
-    def origin(self) -> Origin | None:
-        return self.message.origin
+    def is_shortened(self) -> bool:
+        """Whether its rows were left where they are, and `data` is empty."""
+        return self.message.observations is not None
 
     @property
-    def is_shortened(self) -> bool:
-        return self.message.known is not None
+    def key(self) -> tuple[str, str]:
+        return self.message.subject, self.message.sender
+
+    @property
+    def held_bytes(self) -> int:
+        """Return about how much memory it takes."""
+        known = len(self.observations.numeric) if self.observations else 0
+        return len(self.data) + known + settings.MESSAGE_OVERHEAD
+
+    def shortened(self) -> "Member":
+        """Return the message of rows without its bytes."""
+        known = replace(self.message, observations=self.observations, remarks=self.remarks)
+        return replace(self, message=replace(known, data=b"", num_bytes=len(self.data)))
 
 
 FORMAT = "sas_tibrv"
@@ -120,6 +128,7 @@ _CASES = {
 
 _ROW_VALUE = re.compile(r"observations\.values\[\d+\]\.field\.head\.wire_type$")
 MAGIC = bytes.fromhex("9955eeaa")
+_SIZE_BYTES, _HEAD_BYTES = 4, 8
 _MESSAGE_FIELDS = ("len_message", "magic", "body")
 # Expectations of these are conditions on numbers that people need not read.
 _CODES_WITHOUT_EXPECTED = ("FIELD_TYPE_UNEXPECTED", "RV_TYPE_UNKNOWN", "RV_NESTED_SIZE_FORM")
@@ -135,11 +144,8 @@ _CODES_BY_WORDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class RvSwitches:
-    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides.
-
-    Raises OptionError for another word.
-    """
+class RvSwitches(settings.Switches):
+    """Choose what the layout on Rendezvous leaves open; `describe_switches` tells what each decides."""
 
     lst: Literal["per_set", "per_attachment"] = settings.switch(
         "per_set", "what a last message (LST) ends: the set, or an attachment where its count fits and more are to come"
@@ -153,9 +159,6 @@ class RvSwitches:
     size_78: Literal["itself", "next_byte"] = settings.switch(
         "itself", "how the size 78 (hexadecimal) is read: as 120, or as a mark before a size of one byte"
     )
-
-    def __post_init__(self) -> None:
-        settings.check_switches(self)
 
     @property
     def ccsid(self) -> int:
@@ -205,8 +208,8 @@ def report_record_counts(diagnostics: Diagnostics, decoded: DecodedMembers) -> N
 
 def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failure, data: bytes) -> None:
     """Report why a message could not be decoded, at its byte, under the code of the document."""
-    size = int.from_bytes(data[:4], "big")
-    if size > len(data) > _HEAD_BYTES and data[4:8] == MAGIC:
+    size = int.from_bytes(data[:_SIZE_BYTES], "big")
+    if size > len(data) > _HEAD_BYTES and data[_SIZE_BYTES:_HEAD_BYTES] == MAGIC:
         diagnostics.add("RV_MSG_PAST_END", show_count(size, "byte"), f"{len(data)}", number=number, offset=0)
         return
     code = _code_of(failure)
@@ -220,9 +223,10 @@ def report_failure(diagnostics: Diagnostics, number: int | None, failure: Failur
 
 
 def _code_of(failure: Failure) -> str:
-    if "end of data" in failure.reason:
-        if failure.field in _MESSAGE_FIELDS:
-            return "RV_MSG_PAST_END"
+    is_cut = "end of data" in failure.reason
+    if is_cut and failure.field in _MESSAGE_FIELDS:
+        return "RV_MSG_PAST_END"
+    if is_cut:
         return "FIELD_COUNT" if failure.field.endswith("len_name") else "RV_FIELD_PAST_END"
     if failure.field == "magic":
         return "RV_BAD_MAGIC"
@@ -234,7 +238,6 @@ def _code_of(failure: Failure) -> str:
     return "RV_TYPE_UNKNOWN" if is_number and int(failure.found or 0) < _FIRST_USER_TYPE else code
 
 
-_SIZE_BYTES, _HEAD_BYTES = 4, 8
 # Words of 4 bytes: the version, then records of options, whose first word asks (2), answers (3) or agrees (1).
 _VERSION = struct.pack(">3I", 0, 4, 0)
 _OPTION_BYTES = 64
@@ -243,20 +246,15 @@ _OPTIONS = tuple(struct.pack(">2I", word, 2) for word in (1, 2, 3))
 
 def unreadable(data: bytes, reason: str, origin: Origin | None = None) -> result.Stray:
     """Return bytes that could not be framed as a stray, under the code of the document; `reason` is the reader's."""
-    diagnostics = Diagnostics(None, origins={None: origin})
     if is_handshake(data):
-        diagnostics.add("RV_HANDSHAKE", offset=0)
-        return result.Stray(data, diagnostics.items[0])
+        return result.stray(data, origin, "RV_HANDSHAKE", offset=0)
     mark = data[_SIZE_BYTES:_HEAD_BYTES]
     size = int.from_bytes(data[:_SIZE_BYTES], "big")
     if mark != MAGIC[: len(mark)]:
-        code, offset = "RV_BAD_MAGIC", _SIZE_BYTES
-    elif len(data) < _SIZE_BYTES or size > len(data):
-        code, offset = "RV_MSG_PAST_END", 0
-    else:
-        code, offset = ("RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"), 0
-    diagnostics.add(code, actual=reason, offset=offset)
-    return result.Stray(data, diagnostics.items[0])
+        return result.stray(data, origin, "RV_BAD_MAGIC", reason, offset=_SIZE_BYTES)
+    code = "RV_MSG_SIZE_TOO_SMALL" if size < _HEAD_BYTES else "MESSAGE_REFUSED"
+    is_cut = len(data) < _SIZE_BYTES or size > len(data)
+    return result.stray(data, origin, "RV_MSG_PAST_END" if is_cut else code, reason, offset=0)
 
 
 def is_handshake(data: bytes) -> bool:

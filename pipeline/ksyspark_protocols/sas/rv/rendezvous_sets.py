@@ -5,11 +5,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
 
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
+from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.result import ApplicationMessage, Attachment, Closed, MessageSet, Row, Stray
 from ksyspark_protocols.sas.rv import contents, envelopes
-from ksyspark_protocols.sas.rv import messages as rv_messages
-from ksyspark_protocols.sas.rv.arrivals import Arrival, Shortener, arrivals, report_remarks
+from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals, report_remarks
+from ksyspark_protocols.sas.rv.messages import (
+    APPLICATION_KINDS,
+    KINDS,
+    Member,
+    RendezvousMessage,
+    RvSwitches,
+    decode_kind,
+    report_failure,
+)
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, in_batches, with_diagnostic
 
 
@@ -18,31 +26,31 @@ class Assembler:
     """Assemble one set, and report what is wrong with it as a whole."""
 
     set_id: str
-    members: Sequence[rv_messages.Member]
-    switches: rv_messages.RvSwitches
+    members: Sequence[Member]
+    switches: RvSwitches
     diagnostics: Diagnostics
 
     def assemble(self) -> MessageSet:
         """Return the set with whatever is there of it."""
-        self.diagnostics.origins.update(_origins(self.members))
+        self.diagnostics.origins.update({one.number: one.message.origin for one in self.members})
         header = self._header()
         self._report_unreadable()
         report_remarks(self.diagnostics, self.members, self.switches)
-        last = contents.check_last_messages(self.diagnostics, self.members, self.switches)
+        agrees, count_name = contents.check_last_messages(self.diagnostics, self.members, self.switches)
         num_listed = len(header["attachments"]) if header else 0
         sections = contents.split_into_sections(self.members, num_listed)
         contents.report_order(self.diagnostics, self.members, sections)
         if header is not None and len(sections) != num_listed:
             self.diagnostics.add("SECTION_COUNT_MISMATCH", f"{num_listed}", f"{len(sections)}")
         # A message whose kind cannot be read may belong to any attachment.
-        is_counted = last.agree and not any(one.failure and not one.kind for one in self.members)
+        is_counted = agrees and not any(one.failure and not one.kind for one in self.members)
         attachments = tuple(self._attachments(header, sections, is_counted=is_counted))
         return MessageSet(
             id=self.set_id,
             header=header,
             application=tuple(self._application()),
             attachments=attachments,
-            conventions={"lst_count": last.count_name} if last.count_name else {},
+            conventions={"lst_count": count_name} if count_name else {},
             num_messages=len(self.members),
             is_complete=header is not None and is_counted and all(one.is_complete for one in attachments),
             diagnostics=tuple(self.diagnostics.items),
@@ -53,7 +61,7 @@ class Assembler:
         if self.members[0].kind != "HDR":
             self.diagnostics.add("HEADER_MISSING")
             return None
-        decoded = rv_messages.decode_kind(self.members, "HDR", self.switches)
+        decoded = decode_kind(self.members, "HDR", self.switches)
         contents.report_texts(self.diagnostics, decoded)
         row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
@@ -64,23 +72,20 @@ class Assembler:
 
     def _application(self) -> Iterator[ApplicationMessage]:
         """Yield the program's own messages in their order, with the values of their maps."""
-        values: dict[int, tuple[Row, ...]] = {}
-        for kind in rv_messages.APPLICATION_KINDS:
-            decoded = rv_messages.decode_kind(self.members, kind, self.switches)
-            values |= {
-                one.number: tuple(row["values"]) for one, row in zip(decoded.members, decoded.rows(), strict=True)
-            }
+        kinds = (decode_kind(self.members, kind, self.switches) for kind in APPLICATION_KINDS)
+        decoded = (pair for kind in kinds for pair in zip(kind.members, kind.rows(), strict=True))
+        values = {member.number: tuple(row["values"]) for member, row in decoded}
         for member in self.members:
-            if member.kind in rv_messages.APPLICATION_KINDS:
+            if member.kind in APPLICATION_KINDS:
                 own, ccsid = values.get(member.number), self.switches.ccsid
-                yield ApplicationMessage(member.data, ccsid=ccsid, values=own, origin=member.origin)
+                yield ApplicationMessage(member.data, ccsid=ccsid, values=own, origin=member.message.origin)
 
     def _report_unreadable(self) -> None:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
         for member in self.members:
-            if member.failure is not None and member.kind not in (*rv_messages.DATA_SET_KINDS, *rv_messages.FILE_KINDS):
-                rv_messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
-            elif member.kind not in rv_messages.KINDS:
+            if member.failure is not None and member.kind not in contents.ATTACHMENT_KINDS:
+                report_failure(self.diagnostics, member.number, member.failure, member.data)
+            elif member.kind not in KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), number=member.number, offset=8)
 
     def _attachments(
@@ -93,10 +98,10 @@ class Assembler:
             yield self._attachment(number, entry, section or contents.Section(is_file), is_counted=is_counted)
 
     def _attachment(self, number: int, entry: Row | None, section: contents.Section, *, is_counted: bool) -> Attachment:
-        own = Diagnostics(self.set_id, str(number), origins=_origins(section.members))
+        own = Diagnostics(self.set_id, str(number), origins=self.diagnostics.origins)
         for member in section.members:
             if member.failure is not None:
-                rv_messages.report_failure(own, member.number, member.failure, member.data)
+                report_failure(own, member.number, member.failure, member.data)
         reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
@@ -116,13 +121,7 @@ class Assembler:
         )
 
 
-def _origins(members: Sequence[rv_messages.Member]) -> dict[int | None, Origin | None]:
-    return {one.number: one.origin for one in members}
-
-
 _Key = tuple[str, str]
-# Kinds that begin an attachment.
-_FIRST_KINDS = ("DAT", "FDC")
 # How many senders are remembered for each set that may be open.
 _SENDERS_PER_OPEN_SET = 10
 # Rows and records; all other kinds describe them.
@@ -140,7 +139,7 @@ class _OpenSet:
     id: str
     limit: int
     num_listed: int = 0
-    members: list[rv_messages.Member] = field(default_factory=list)
+    members: list[Member] = field(default_factory=list)
     num_messages: int = 0
     is_too_large: bool = False
     held_bytes: int = 0
@@ -148,16 +147,15 @@ class _OpenSet:
     _num_sections: int = 0
     _since_last: list[str] = field(default_factory=list)
 
-    def add(self, arrival: Arrival) -> None:
+    def add(self, member: Member) -> None:
         self.num_messages += 1
-        self._num_sections += arrival.kind in ("DAT", "FDC")
+        self._num_sections += member.kind in contents.FIRST_KINDS
         if self.is_too_large:
             return
-        member = arrival.member(self.num_messages)
-        self._since_last.append(arrival.kind)
-        self.members.append(member)
-        self.held_bytes += arrival.held_bytes
-        self._description_bytes += 0 if arrival.kind in _CONTENT_KINDS else len(member.data)
+        self._since_last.append(member.kind)
+        self.members.append(replace(member, number=self.num_messages))
+        self.held_bytes += member.held_bytes
+        self._description_bytes += 0 if member.kind in _CONTENT_KINDS else len(member.data)
         if self.held_bytes > self.limit or self._description_bytes > MAX_DESCRIPTION_BYTES:
             self.is_too_large = True
             self.members.clear()
@@ -169,31 +167,28 @@ class _OpenSet:
         self._since_last.clear()
         return self._num_sections < self.num_listed and count in possible
 
-    def assemble(self, switches: rv_messages.RvSwitches, diagnostics: Diagnostics) -> MessageSet:
+    def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
         diagnostics.add("SET_TOO_LARGE", f"at most {self.limit} bytes", f"{self.num_messages} messages")
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
-    def assemble_anew(self, switches: rv_messages.RvSwitches) -> MessageSet:
+    def assemble_anew(self, switches: RvSwitches) -> MessageSet:
         """Assemble the set of the same messages by other switches, which decide what kinds they are."""
-        messages = [_unread(one.message) for one in self.members]
-        arrived = (arrivals(batch, switches) for batch in in_batches(messages, _size))
-        members = [arrival.member(number) for number, arrival in enumerate(chain.from_iterable(arrived), 1)]
+        # Of messages without their bytes nothing bad is known by these switches.
+        unread = (
+            replace(one.message, observations=replace(one.message.observations, num_invalid=0))
+            if one.message.observations
+            else one.message
+            for one in self.members
+        )
+        arrived = chain.from_iterable(arrivals(batch, switches) for batch in in_batches(unread, _size))
+        members = [replace(member, number=number) for number, member in enumerate(arrived, 1)]
         return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
 
 
-def _unread(message: rv_messages.RendezvousMessage) -> rv_messages.RendezvousMessage:
-    """Return a message to be read by other switches; of one without its bytes nothing bad is known by these."""
-    if message.known is None:
-        return message
-    return replace(
-        message, known=replace(message.known, observations=replace(message.known.observations, num_invalid=0))
-    )
-
-
-def _size(message: rv_messages.RendezvousMessage) -> int:
-    return len(message.data)
+def _size(message: RendezvousMessage | Stray) -> int:
+    return len(message.body if isinstance(message, Stray) else message.data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,19 +212,19 @@ class RendezvousSets:
     """
 
     def __init__(
-        self, switches: rv_messages.RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
+        self, switches: RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
     ) -> None:
         """Begin with no messages. Without `keep_rows` the rows of data sets are not held: `planned_rows` are there."""
         self._shortener = None if keep_rows else Shortener()
-        self._switches = switches or rv_messages.RvSwitches()
+        self._switches = switches or RvSwitches()
         self._limits = limits or Limits()
         self._alternatives = Alternatives(self._switches)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
         # What was of a sender before; least recently closed first.
         self._history: OrderedDict[_Key, _History] = OrderedDict()
 
-    def add(self, messages: Iterable[rv_messages.RendezvousMessage]) -> Closed:
-        """Add messages; return the sets that they end, and messages that belong to no set."""
+    def add(self, messages: Iterable[RendezvousMessage | Stray]) -> Closed:
+        """Add messages; return the sets that they end, and what belongs to no set, strays among them as they are."""
         return Closed.joined(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
     def resume(self, subject: str, sender: str, num_sets: int, *, is_ended: bool) -> None:
@@ -247,55 +242,49 @@ class RendezvousSets:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.joined([self._close(key) for key in sorted(self._open)])
 
-    def _add_batch(self, batch: list[rv_messages.RendezvousMessage]) -> Iterator[Closed]:
+    def _add_batch(self, batch: list[RendezvousMessage | Stray]) -> Iterator[Closed]:
         unwrapped = list(envelopes.unwrap(batch, self._switches))
         yield Closed((), tuple(one for one in unwrapped if isinstance(one, Stray)))
-        for arrival in arrivals(
-            [one for one in unwrapped if isinstance(one, rv_messages.RendezvousMessage)], self._switches
-        ):
-            yield from self._add(self._shortener.shorten(arrival) if self._shortener else arrival)
+        messages = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
+        for member in arrivals(messages, self._switches):
+            yield from self._add(self._shortener.shorten(member) if self._shortener else member)
 
-    def _add(self, arrival: Arrival) -> Iterator[Closed]:
-        key = arrival.key
-        if arrival.kind == "HDR" and key in self._open:
+    def _add(self, member: Member) -> Iterator[Closed]:
+        key = member.key
+        if member.kind == "HDR" and key in self._open:
             yield self._close(key, "SET_INTERLEAVED")
         if key not in self._open:
-            if arrival.kind != "HDR" and (self._is_ended(key) or arrival.kind not in rv_messages.KINDS):
-                yield Closed((), (self._stray(arrival),))
+            history = self._history.get(key, _NO_HISTORY)
+            if member.kind != "HDR" and (history.is_ended or member.kind not in KINDS):
+                yield Closed((), (self._stray(member, history),))
                 return
-            self._open[key] = _OpenSet(self._new_id(key), self._limits.max_held_bytes, arrival.num_listed)
+            set_id = " ".join([*(part for part in key if part), f"#{history.num_sets + 1}"])
+            self._open[key] = _OpenSet(set_id, self._limits.max_held_bytes, member.num_listed)
         self._open.move_to_end(key)
-        self._open[key].add(arrival)
-        if arrival.kind == "LST" and not self._continues(self._open[key], arrival):
-            yield self._close(key, is_ended=True, count=arrival.count)
+        open_set = self._open[key]
+        open_set.add(member)
+        is_per_attachment = self._switches.lst == "per_attachment"
+        if member.kind == "LST" and not (is_per_attachment and open_set.ends_attachment(member.count)):
+            yield self._close(key, is_ended=True, count=member.count)
         while len(self._open) > self._limits.max_open:
             closed = self._close(next(iter(self._open)))
             expected = f"at most {self._limits.max_open} sets open"
             sets = (with_diagnostic(one, "SET_GIVEN_UP", expected, None) for one in closed.sets)
             yield replace(closed, sets=tuple(sets))
 
-    def _continues(self, open_set: _OpenSet, arrival: Arrival) -> bool:
-        return self._switches.lst == "per_attachment" and open_set.ends_attachment(arrival.count)
-
-    def _new_id(self, key: _Key) -> str:
-        return " ".join([*(part for part in key if part), f"#{self._history.get(key, _NO_HISTORY).num_sets + 1}"])
-
-    def _is_ended(self, key: _Key) -> bool:
-        return self._history.get(key, _NO_HISTORY).is_ended
-
-    def _stray(self, arrival: Arrival) -> Stray:
-        diagnostics = Diagnostics(None, origins={None: arrival.message.origin})
-        if self._is_ended(arrival.key):
-            diagnostics.add("MSG_AFTER_LST", actual=arrival.kind or None)
-            if self._history[arrival.key].is_short and arrival.kind in _FIRST_KINDS:
+    def _stray(self, member: Member, history: _History) -> Stray:
+        diagnostics = Diagnostics(None, origins={None: member.message.origin})
+        if history.is_ended:
+            diagnostics.add("MSG_AFTER_LST", actual=member.kind or None)
+            if history.is_short and member.kind in contents.FIRST_KINDS:
                 diagnostics.add("READING_ALTERNATIVE", actual="with --switch lst=per_attachment the set goes on here")
-        elif arrival.failure is not None:
-            rv_messages.report_failure(diagnostics, None, arrival.failure, arrival.message.data)
+        elif member.failure is not None:
+            report_failure(diagnostics, None, member.failure, member.data)
         else:
-            diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(arrival.kind), offset=8)
-        report_remarks(diagnostics, [arrival.member(0)], self._switches)
+            diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), offset=8)
+        report_remarks(diagnostics, [member], self._switches)
         first, *remarks = diagnostics.items
-        return Stray(arrival.message.data, first, tuple(remarks), arrival.message.num_bytes)
+        return Stray(member.data, first, tuple(remarks), member.message.num_bytes)
 
     def _close(self, key: _Key, code: str | None = None, *, is_ended: bool = False, count: int | None = None) -> Closed:
         """Close one set, and remember whether its sender has ended it by an LST with a count."""

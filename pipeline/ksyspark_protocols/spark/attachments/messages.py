@@ -10,12 +10,11 @@ from pyspark.sql.functions import col, lit, regexp_replace, unhex
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
-from ksyspark.layout.arrow import columns
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Messages, Split, plan_splits, read_messages
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
-from ksyspark_protocols.attachments.capture import ENVELOPE, QUEUE, RENDEZVOUS, Capture, checked_envelope, senders_of
+from ksyspark_protocols.attachments.capture import ENVELOPE, RENDEZVOUS, Capture, checked_envelope, message_columns
 
 LISTED = "attachment"
 """Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
@@ -25,24 +24,19 @@ LATE = "late"
 BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
 """Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
 
-_NUMBER, _TEXT, _BYTES = pa.int32(), pa.string(), pa.binary()
-_ENVELOPES = {
-    QUEUE: [
-        *columns(_NUMBER, "msg_type"),
-        *columns(_BYTES, "correl_id"),
-        *columns(_NUMBER, "encoding ccsid"),
-        *columns(_TEXT, "format"),
-    ],
-    RENDEZVOUS: columns(_TEXT, "subject sender"),
+_TYPES = {
+    **dict.fromkeys(("msg_type", "encoding", "ccsid"), pa.int32()),
+    **dict.fromkeys(("correl_id", "body"), pa.binary()),
+    **dict.fromkeys(("index", "offset"), pa.int64()),
 }
-_PLACE = [*columns(_TEXT, "path"), *columns(pa.int64(), "index offset")]
 # Only the first messages of a window are looked at together: bodies of a batch are held twice.
 _BATCH_BYTES = 8 << 20
 
 
 def columns_of(format_name: str) -> pa.Schema:
     """Return the columns of messages: envelope, body, their place, and why one could not be read (`refused`)."""
-    return pa.schema([*_ENVELOPES[format_name], ("body", _BYTES), *_PLACE, ("refused", _TEXT)])
+    names = (*ENVELOPE[format_name], "body", "path", "index", "offset", "refused")
+    return pa.schema([(name, _TYPES.get(name, pa.string())) for name in names])
 
 
 def captured(spark: SparkSession, capture: Capture, named: Mapping[str, object]) -> DataFrame:
@@ -100,33 +94,13 @@ class _ReadTask(Task):
                 split: Split = pickle.loads(row["parts"])  # noqa: S301 (made by our own driver)
                 for part in split.parts:
                     for messages in read_messages(self.fmt, self.options, part):
-                        yield from self._rows(messages, part.file.path, schema)
+                        yield from self._rows(messages, schema)
 
-    def _rows(self, messages: Messages, path: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+    def _rows(self, messages: Messages, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
         """Yield a batch a few MiB: all messages of a window at once would be held by Java, too."""
         rows = max(len(messages) * _BATCH_BYTES // max(messages.nbytes, 1), 1)
         for start in range(0, len(messages), rows):
-            piece = messages.slice(start, min(start + rows, len(messages)))
-            yield pa.RecordBatch.from_arrays(list(self._columns(piece, path, schema)), schema=schema)
-
-    def _columns(self, messages: Messages, path: str, schema: pa.Schema) -> Iterator[pa.Array]:
-        count = len(messages)
-        refused = [messages.failures[row].reason if row in messages.failures else None for row in range(count)]
-        bodies = messages.bodies
-        if messages.failures:
-            bodies = pa.array(
-                [messages.raw.get(row, b"") if refused[row] else bodies[row].as_py() for row in range(count)]
-            )
-        values = {
-            "body": bodies,
-            "path": [path] * count,
-            "index": messages.indices,
-            "offset": messages.offsets,
-            "refused": refused,
-            "subject": [""] * count,
-            "sender": list(senders_of(messages)),
-            **{name: messages.values_of(name) for name in ENVELOPE[QUEUE]},
-        }
-        for field in schema:
-            column = values[field.name]
-            yield (column if isinstance(column, pa.Array) else pa.array(column)).cast(field.type)
+            columns = message_columns(self.fmt.name, messages.slice(start, min(start + rows, len(messages))))
+            arrays = (one if isinstance(one, pa.Array) else pa.array(one) for one in columns.values())
+            cast = [array.cast(field.type) for array, field in zip(arrays, schema, strict=True)]
+            yield pa.RecordBatch.from_arrays(cast, schema=schema)

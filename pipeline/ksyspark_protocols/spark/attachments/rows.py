@@ -9,14 +9,15 @@ import pyarrow as pa
 from pyspark.sql import DataFrame
 from pyspark.sql.functions import broadcast, col, count, lit, regexp_replace
 
+from ksyspark.destination.parquet import TableFiles
 from ksyspark.errors import SourceError
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.workers import Task, freeze_loaded_modules, tasks_at_once
 from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent, write_content, write_rows
-from ksyspark_protocols.attachments.report import Outcome, message_table
-from ksyspark_protocols.attachments.write import message_file
-from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, RowFragment, Stray
-from ksyspark_protocols.sas.rv.rows import ValueReader
+from ksyspark_protocols.attachments.report import MESSAGES, Outcome, message_table
+from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, Stray
+from ksyspark_protocols.sas.rv.contents import value_rows
+from ksyspark_protocols.sas.rv.messages import RvSwitches
 
 PLAN = pa.schema(
     [
@@ -43,7 +44,7 @@ CHUNK_BYTES = 32 << 20
 class Chunk:
     """A run of rows: part `number` of the data set at `key`, which is here without rows.
 
-    A row has `row_length` bytes; with `reader` it has values, and the first row begins at value `first_value` of the
+    A row has `row_length` bytes; with `switches` it has values, and the first row begins at value `first_value` of the
     chunk's messages.
     """
 
@@ -52,34 +53,30 @@ class Chunk:
     num_rows: int
     row_length: int
     data_set: DataSet
-    reader: ValueReader | None
+    switches: RvSwitches | None
     first_value: int
 
     def rows(self, pieces: Sequence[bytes]) -> pa.Array:
         """Return the rows in the messages of the chunk. Raises SourceError where they are not those of the plan."""
-        if self.reader is not None:
-            rows = self.reader.rows(pieces, self.first_value, self.num_rows, self.row_length)
-            self._check(len(rows), f"{len(rows)} rows")
+        expected = f"The messages changed while they were read: {self.num_rows} rows of {self.row_length}"
+        if self.switches is not None:
+            rows = value_rows(pieces, self.first_value, self.num_rows, self.row_length, self.switches)
+            if len(rows) != self.num_rows:
+                raise SourceError(f"{expected} values were there, and now {len(rows)} rows.")
             return rows
         data = b"".join(pieces)
-        self._check(len(data) / self.row_length, f"{len(data)} bytes")
+        if len(data) != self.num_rows * self.row_length:
+            raise SourceError(f"{expected} bytes were there, and now {len(data)} bytes.")
         buffers = [None, pa.py_buffer(data)]
         return pa.FixedSizeBinaryArray.from_buffers(pa.binary(self.row_length), self.num_rows, buffers)
 
-    def _check(self, num_rows: float, actual: str) -> None:
-        if num_rows != self.num_rows:
-            raise SourceError(
-                f"The messages changed while they were read: {self.num_rows} rows of {self.row_length} "
-                f"{'bytes' if self.reader is None else 'values'} were there, and now {actual}."
-            )
-
 
 def plan_chunks(
-    key: tuple[str, int], data_set: DataSet, reader: ValueReader | None, chunk_bytes: int
+    key: tuple[str, int], data_set: DataSet, switches: RvSwitches | None, chunk_bytes: int
 ) -> Iterator[dict[str, Any]]:
     """Yield the rows of PLAN for a data set whose rows were not kept, in chunks of about so many bytes of messages.
 
-    `reader` reads rows that are not of bytes, but of values.
+    With `switches` rows are not of bytes, but of values.
     """
     plan = data_set.planned_rows
     assert plan is not None
@@ -93,23 +90,20 @@ def plan_chunks(
         name = f"{key[0]} {key[1]} {number}"
         while begin + fragment.length <= start:
             fragment, begin = next(fragments), begin + fragment.length
-        chunk = Chunk(key, number, num_rows, plan.row_length, bare, reader, start - begin)
+        chunk = Chunk(key, number, num_rows, plan.row_length, bare, switches, start - begin)
         yield {"chunk": name, "number": SPEC_NUMBER, "spec": pickle.dumps(chunk)}
         while True:
             # The fragment holds the bytes or values of all rows from `begin` on.
             low, high = max(start - begin, 0), min(stop - begin, fragment.length)
+            # Of values all bytes are taken, for only reading shows where each is.
+            is_of_bytes = fragment.num_values is None
+            first, size = (low, high - low) if is_of_bytes else (0, fragment.num_bytes)
             if low < high:
-                yield {"chunk": name, "number": fragment.number, "key": fragment.key, **_place(fragment, low, high)}
+                place = {"first": fragment.offset + first, "size": size}
+                yield {"chunk": name, "number": fragment.number, "key": fragment.key, **place}
             if begin + fragment.length >= stop:
                 break
             fragment, begin = next(fragments), begin + fragment.length
-
-
-def _place(fragment: RowFragment, low: int, high: int) -> dict[str, int]:
-    """Return where the bytes of a fragment's part are; of values all bytes, for only reading shows where each is."""
-    if fragment.num_values is not None:
-        return {"first": fragment.offset, "size": fragment.num_bytes}
-    return {"first": fragment.offset + low, "size": high - low}
 
 
 @dataclass(frozen=True)
@@ -118,16 +112,17 @@ class Planner:
 
     settings: ContentOptions
     folder: str
-    reader: ValueReader | None = None
+    switches: RvSwitches | None = None
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
     def batches(self, closed: Iterable[tuple[Contents, Closed]]) -> Iterator[pa.RecordBatch]:
         """Yield rows of PLAN for attachments and strays; messages of applications go to a file. Raises SourceError."""
-        messages = message_file(self.folder, self.settings)
+        messages = TableFiles(self.folder, {"messages": MESSAGES}, self.settings.compression)
         for contents, each in closed:
-            messages.write(message_table(each))
+            messages.write({"messages": message_table(each)})
             yield self._batch(contents, each.strays)
-        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), messages.close()))}], schema=PLAN)
+        file = messages.close().get("messages")
+        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), file))}], schema=PLAN)
 
     def _batch(self, contents: Contents, strays: tuple[Stray, ...]) -> pa.RecordBatch:
         outcomes: list[Outcome] = []
@@ -135,19 +130,11 @@ class Planner:
         for outcome, attachment in contents:
             content = attachment.usable if attachment and attachment.handed_on in ("all", "part") else None
             if isinstance(content, DataSet) and content.planned_rows is not None and content.num_rows:
-                rows += plan_chunks(outcome.key, content, self.reader, self.chunk_bytes)
+                rows += plan_chunks(outcome.key, content, self.switches, self.chunk_bytes)
                 outcomes.append(outcome)
             else:
-                outcomes.append(replace(outcome, written=self._written(attachment)))
+                outcomes.append(replace(outcome, written=write_content(attachment, self.folder, self.settings)))
         return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, None))}, *rows], schema=PLAN)
-
-    def _written(self, attachment: Attachment | None) -> WrittenContent:
-        """Write what is held of an attachment: a file, or a table that has no rows or whose header is not there."""
-        if attachment is None:
-            return WrittenContent()
-        content = attachment.content
-        held = replace(content, planned_rows=None) if isinstance(content, DataSet) else content
-        return write_content(replace(attachment, content=held), self.folder, self.settings)
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])
@@ -188,13 +175,10 @@ def written_rows(
         .sortWithinPartitions("chunk", "number")
         .mapInArrow(_ChunkTask(settings, folder, durations or {}).function, spark_schema(_WRITTEN))
     )
-    by_data_set: dict[_Key, list[tuple[int, WrittenContent]]] = {}
-    for row in work.collect():
-        key, number, written = pickle.loads(row.written)  # noqa: S301 (made by our own workers)
-        by_data_set.setdefault(key, []).append((number, written))
-    contents = {
-        key: [written for _, written in sorted(parts, key=lambda part: part[0])] for key, parts in by_data_set.items()
-    }
+    pickled = [row.written for row in work.collect()]
+    contents: dict[_Key, list[WrittenContent]] = {}
+    for key, _, written in sorted(map(pickle.loads, pickled), key=lambda part: part[:2]):
+        contents.setdefault(key, []).append(written)
     lasting = {key: frozenset[str]().union(*(one.durations for one in parts)) for key, parts in contents.items()}
     mixed = {key: columns for key, columns in lasting.items() if any(one.durations != columns for one in contents[key])}
     if not mixed:

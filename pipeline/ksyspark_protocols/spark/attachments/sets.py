@@ -1,30 +1,27 @@
 """Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
 
 import pickle
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import DataFrame
 from pyspark.sql import functions as sf
 
 from ksyspark.spark import schema, versions, workers
-from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, refused
+from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, rendezvous_message
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
-from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import stray
+from ksyspark_protocols.sas.mq.assembly import listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.headers import is_cut, listed_kinds
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
-from ksyspark_protocols.sas.result import Closed, Stray
+from ksyspark_protocols.sas.result import Closed, Stray, stray
 from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
 from ksyspark_protocols.sas.rv.envelopes import unwrap
-from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
+from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
-from ksyspark_protocols.sas.rv.rows import ValueReader
 from ksyspark_protocols.sas.settings import Limits, in_batches
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
@@ -37,8 +34,8 @@ _QUEUE_MESSAGES_AT_ONCE, _QUEUE_BYTES_AT_ONCE = 4096, 16 << 20
 
 def queue_plan(
     messages: DataFrame, switches: MqSwitches, limits: Limits, settings: ContentOptions, folder: str
-) -> DataFrame:
-    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are.
+) -> tuple[DataFrame, DataFrame]:
+    """Return what became of sets (PLAN): reports, pickled, and where rows are; beside it the bytes by keys of a plan.
 
     Contents that are held are written to the job's folder.
     """
@@ -54,18 +51,14 @@ def queue_plan(
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}
     cut_header = min((header for base, header, _ in listed if not base), default=None)
     task = _QueueTask(switches, limits, Planner(settings, folder), claimed, cut_header)
-    return (
+    plan = (
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
         .mapInArrow(task.function, schema.spark_schema(PLAN))
     )
-
-
-def numbered_bodies(messages: DataFrame) -> DataFrame:
-    """Return the bytes of numbered messages by the keys of a plan."""
     is_numbered = (sf.col("msg_type") == mq_messages.NUMBERED) & sf.col("refused").isNull()
-    return messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
+    return plan, messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
@@ -75,32 +68,39 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        _ListingTask(switches).function, schema.spark_schema(_LISTED)
+        RowsTask(_listed, switches, _LISTED).function, schema.spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
 
 @dataclass(frozen=True)
-class _ListingTask(workers.Task):
-    """Read headers for what they list, inside a worker."""
+class RowsTask(workers.Task):
+    """Make rows of each row by a function of it and the switches, inside a worker."""
 
+    rows_of: Callable[[dict[str, Any], MqSwitches], Iterable[dict[str, Any]]]
     switches: MqSwitches
+    schema: pa.Schema
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
         for batch in batches:
-            rows = [one for row in batch.to_pylist() for one in self._listed(row)]
-            yield pa.RecordBatch.from_pylist(rows, schema=_LISTED)
+            rows = [made for row in batch.to_pylist() for made in self.rows_of(row, self.switches)]
+            yield pa.RecordBatch.from_pylist(rows, schema=self.schema)
 
-    def _listed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        correl_id = row["correl_id"] or b""
-        if mq_messages.bases([correl_id])[0] is None:
-            return
-        body = mq_messages.Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0)
-        kinds = listed_kinds(body, self.switches) | ({b"": ""} if is_cut(body, self.switches) else {})
-        yield from (
-            {"base": base, "header": mq_messages.padded_id(correl_id), "kind": kind} for base, kind in kinds.items()
-        )
+
+def header_of(row: Mapping[str, Any]) -> mq_messages.QueuedMessage:
+    """Return the message in the row of a header."""
+    described = bytes(row["correl_id"] or b""), bytes(row["body"] or b""), row["encoding"] or 0, row["ccsid"] or 0
+    return mq_messages.QueuedMessage(mq_messages.ATTACHMENT_HEADER, *described)
+
+
+def _listed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
+    header = header_of(row)
+    if mq_messages.bases([header.correl_id])[0] is not None:
+        kinds, is_cut = listed_kinds(header, switches)
+        kinds |= {b"": ""} if is_cut else {}
+        key = mq_messages.padded_id(header.correl_id)
+        yield from ({"base": base, "header": key, "kind": kind} for base, kind in kinds.items())
 
 
 def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> DataFrame:
@@ -120,29 +120,16 @@ def _shortened(messages: DataFrame, owners: DataFrame, switches: MqSwitches) -> 
         # A message that may begin without a type identifier does not show what it holds.
         has_rows = sf.lit(False)
     stands_for = sf.concat(head, sf.unhex(sf.sha2(sf.col("body"), 256)))
-    owned = messages.withColumn("base", base).join(
-        sf.broadcast(owners.withColumnRenamed("base", "own")), sf.col("base") == sf.col("own"), "left"
-    )
-    return owned.select(
-        # What is in no set needs no order, and is spread.
-        sf.when(is_set, set_key).otherwise(sf.unhex(sf.sha2(_bytes_of("index"), 256))).alias("set_key"),
-        "msg_type",
-        "correl_id",
-        "encoding",
-        "ccsid",
-        "format",
-        sf.when(has_rows, stands_for).otherwise(sf.col("body")).alias("body"),
-        sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)).alias("num_bytes"),
-        "path",
-        "index",
-        "offset",
-        "refused",
-        *(name for name in (LISTED, LATE) if name in messages.columns),
-    )
-
-
-def _bytes_of(name: str) -> Column:
-    return sf.coalesce(sf.col(name), sf.lit(0)).cast("string").cast("binary")
+    owners = owners.withColumnRenamed("base", "own")
+    owned = messages.withColumn("base", base).join(sf.broadcast(owners), sf.col("base") == sf.col("own"), "left")
+    # What is in no set needs no order, and is spread.
+    spread = sf.unhex(sf.sha2(sf.coalesce(sf.col("index"), sf.lit(0)).cast("string").cast("binary"), 256))
+    added = {
+        "set_key": sf.when(is_set, set_key).otherwise(spread),
+        "body": sf.when(has_rows, stands_for).otherwise(sf.col("body")),
+        "num_bytes": sf.when(has_rows, sf.length("body")).otherwise(sf.lit(-1)),
+    }
+    return owned.withColumns(added).drop("base", *owners.columns)
 
 
 @dataclass(frozen=True)
@@ -185,12 +172,10 @@ class _QueueTask(workers.Task):
         return QueueSets(self.switches, self.limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
-        if row["refused"] is not None:
-            return Closed((), (refused(row["body"] or b"", row["refused"], _origin(row)),))
-        message = queued_message(row, _origin(row))
-        if row.get(LATE) is not None:
+        message = queued_message(row)
+        if row.get(LATE) is not None and isinstance(message, mq_messages.QueuedMessage):
             code = "LATE_COPY_DIFFERENT" if row[LATE] else "LATE_COPY_SAME"
-            return Closed((), (stray(mq_messages.Body.of(message), code, f"correlation id {message.correl_id.hex()}"),))
+            message = stray(message.body, message.origin, code, f"correlation id {message.correl_id.hex()}")
         return sets.add([message])
 
 
@@ -208,65 +193,69 @@ def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tup
 _SENDER = ["subject", "sender"]
 # The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
 _LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
-_HELD = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT])
+UNWRAPPED = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT, ("is_alone", pa.bool_())])
+"""Columns of messages that are out of their envelopes."""
+
 _ROWS_AT_ONCE = 32
 _RENDEZVOUS_MESSAGES_AT_ONCE, _RENDEZVOUS_BYTES_AT_ONCE = 1024, 8 << 20
 
 
 def rendezvous_plan(
     messages: DataFrame, switches: RvSwitches, limits: Limits, settings: ContentOptions, folder: str
-) -> DataFrame:
-    """Return what became of sets (PLAN): reports, pickled, and where the rows of data sets are."""
-    planner = Planner(settings, folder, ValueReader(switches))
-    return (
-        _keyed(messages)
-        .mapInArrow(_ShorteningTask(switches).function, schema.spark_schema(_HELD))
+) -> tuple[DataFrame, DataFrame]:
+    """Return what became of sets, and bytes, as `queue_plan` does."""
+    planner = Planner(settings, folder, switches)
+    plan = (
+        unwrapped_messages(messages, switches, is_shortening=True)
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
         .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
     )
+    return plan, _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
 
 
-def message_bodies(messages: DataFrame) -> DataFrame:
-    """Return the bytes of messages by the keys of a plan."""
-    return _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
+def unwrapped_messages(messages: DataFrame, switches: RvSwitches, *, is_shortening: bool) -> DataFrame:
+    """Return messages out of their envelopes (UNWRAPPED); if it `is_shortening`, those of rows without their bytes."""
+    task = _UnwrappingTask(switches, is_shortening)
+    return _keyed(messages).mapInArrow(task.function, schema.spark_schema(UNWRAPPED))
 
 
 def _keyed(messages: DataFrame) -> DataFrame:
     """Return messages with a key that no other ones have but their copies."""
-
-    def digits(value: Column) -> Column:
-        return sf.lpad(sf.hex(value), 16, "0")
-
-    return messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER}).withColumn(
-        "key",
-        sf.unhex(sf.concat(digits(sf.coalesce(sf.col("index"), sf.lit(0))), digits(sf.xxhash64(*_SENDER, "body")))),
-    )
+    numbers = sf.coalesce(sf.col("index"), sf.lit(0)), sf.xxhash64(*_SENDER, "body")
+    key = sf.unhex(sf.concat(*(sf.lpad(sf.hex(number), 16, "0") for number in numbers)))
+    named = messages.withColumns({name: sf.coalesce(sf.col(name), sf.lit("")) for name in _SENDER})
+    return named.withColumn("key", key)
 
 
 @dataclass(frozen=True)
-class _ShorteningTask(workers.Task):
-    """Take messages out of envelopes, and copy no rows, inside a worker."""
+class _UnwrappingTask(workers.Task):
+    """Take messages out of the envelopes of daemons, inside a worker; copy no rows if it `is_shortening`.
+
+    What is of no set, whatever comes before and behind it, `is_alone`, and stays as it is.
+    """
 
     switches: RvSwitches
+    is_shortening: bool
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
         shortener = Shortener()
         for batch in batches:
             for rows in in_batches(_rows_of(batch), _size):
-                yield pa.RecordBatch.from_pylist(list(self._held(rows, shortener)), schema=_HELD)
+                yield pa.RecordBatch.from_pylist(list(self._unwrapped(rows, shortener)), schema=UNWRAPPED)
 
-    def _held(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
-        read = [row for row in rows if row["refused"] is None]
-        unwrapped = list(unwrap([_message(row) for row in read], self.switches))
-        arrived = arrivals([one for one in unwrapped if isinstance(one, RendezvousMessage)], self.switches)
-        yield from (row for row in rows if row["refused"] is not None)
-        for row, opened in zip(read, unwrapped, strict=True):
+    def _unwrapped(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
+        unwrapped = list(unwrap([_message(row) for row in rows], self.switches))
+        messages = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
+        if self.is_shortening:
+            messages = [shortener.shorten(one).message for one in arrivals(messages, self.switches)]
+        held = iter(messages)
+        for row, opened in zip(rows, unwrapped, strict=True):
             if isinstance(opened, Stray):
-                yield row
+                yield {**row, "is_alone": True}
                 continue
-            message = shortener.shorten(next(arrived)).message
+            message = next(held)
             yield {
                 **row,
                 "subject": message.subject,
@@ -274,7 +263,8 @@ class _ShorteningTask(workers.Task):
                 "offset": message.origin.offset if message.origin else row["offset"],
                 "at": message.offset,
                 "num_bytes": message.num_bytes,
-                "known": None if message.known is None else pickle.dumps(message.known),
+                "known": pickle.dumps((message.observations, message.remarks)) if message.observations else None,
+                "is_alone": False,
             }
 
 
@@ -306,32 +296,20 @@ class _RendezvousTask(workers.Task):
 
 def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: bool) -> Closed:
     """Add messages to sets; if it `is_finished` they are the last of their senders."""
-    strays = tuple(
-        unreadable(row["body"] or b"", row["refused"], _origin(row)) for row in rows if row["refused"] is not None
-    )
     for row in rows:
         if row.get("sets_before") is not None:
             sets.resume(row["subject"], row["sender"], row["sets_before"], is_ended=bool(row["is_ended"]))
-    added = sets.add([_message(row) for row in rows if row["refused"] is None])
-    return Closed.joined([Closed((), strays), added, *([sets.finish()] if is_finished else [])])
+    added = sets.add(_message(row) for row in rows)
+    return Closed.joined([added, *([sets.finish()] if is_finished else [])])
 
 
-def _message(row: dict[str, Any]) -> RendezvousMessage:
-    known = row.get("known")
-    return RendezvousMessage(
-        row["body"] or b"",
-        row["subject"],
-        row["sender"],
-        _origin(row),
-        pickle.loads(known) if known else None,  # noqa: S301 (made by our own workers)
-        row["key"],
-        row.get("at") or 0,
-        row.get("num_bytes") or 0,
-    )
-
-
-def _origin(row: dict[str, Any]) -> Origin | None:
-    return Origin(row["path"], row["index"] or 0, row["offset"] or 0) if row["path"] is not None else None
+def _message(row: dict[str, Any]) -> RendezvousMessage | Stray:
+    message = rendezvous_message(row)
+    if isinstance(message, Stray):
+        return message
+    observations, remarks = pickle.loads(row["known"]) if row.get("known") else (None, ())  # noqa: S301 (our own workers)
+    known = replace(message, observations=observations, remarks=remarks)
+    return replace(known, key=row["key"], offset=row.get("at") or 0, num_bytes=row.get("num_bytes") or 0)
 
 
 def _rows_of(batch: pa.RecordBatch) -> Iterator[dict[str, Any]]:

@@ -15,19 +15,17 @@ from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
-from ksyspark.spark.workers import Task, freeze_loaded_modules
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark_protocols.sas.mq import messages as mq_messages
+from ksyspark_protocols.sas.mq.assembly import listed_kinds, read_header
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
-from ksyspark_protocols.sas.mq.headers import listed_kinds, read_header
-from ksyspark_protocols.sas.mq.messages import ATTACHMENT_HEADER, NUMBERED, Body, bases, numbers_of_ids, stated_count
-from ksyspark_protocols.sas.result import Stray
-from ksyspark_protocols.sas.rv.envelopes import unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
-from ksyspark_protocols.sas.settings import Limits, parse_switches
+from ksyspark_protocols.sas.settings import Limits
 from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
+from ksyspark_protocols.spark.attachments.sets import RowsTask, header_of, unwrapped_messages
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -42,9 +40,6 @@ RELEASED = {
 KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]])
 """Messages of a queue by the base that they belong to: a header once for each base, with the kind that it lists."""
 
-UNWRAPPED = columns_of(RENDEZVOUS).append(pa.field("is_alone", pa.bool_()))
-"""Messages of Rendezvous, taken out of envelopes; `is_alone` for one of no set, whatever comes before and behind it."""
-
 _BASE_BYTES = 16
 _AT_ONCE = 256
 # Where a message of Rendezvous has the name of its first field, which is its kind.
@@ -52,58 +47,19 @@ _RV_NAME = slice(9, 12)
 _RV_BORDERS = (b"HDR", b"LST")
 
 
-@dataclass(frozen=True)
-class SplitTask(Task):
-    """Give each message the key of its attachment, inside a worker."""
-
-    switches: MqSwitches
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for batch in batches:
-            rows = [keyed for row in batch.to_pylist() for keyed in self._keyed(row)]
-            yield pa.RecordBatch.from_pylist(rows, schema=KEYED)
-
-    def _keyed(self, row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        correl_id = row["correl_id"] or b""
-        (base,) = bases([correl_id])
-        is_of_set = row["refused"] is None and base is not None
-        if is_of_set and row["msg_type"] == NUMBERED:
-            yield {**row, "key": base, "kind": "numbered"}
-        elif is_of_set and row["msg_type"] == ATTACHMENT_HEADER:
-            listed = listed_kinds(Body(row["body"] or b"", row["encoding"] or 0, row["ccsid"] or 0), self.switches)
-            # A header that lists nothing comes out as it is.
-            for own_base, kind in listed.items() or ((correl_id, None),):
-                yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
-        else:
-            yield {**row, "key": correl_id, "kind": None}
-
-
-@dataclass(frozen=True)
-class UnwrappingTask(Task):
-    """Take messages out of the envelopes of daemons, inside a worker."""
-
-    switches: RvSwitches
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for batch in batches:
-            rows = batch.to_pylist()
-            messages = [RendezvousMessage(row["body"] or b"", row["subject"] or "") for row in rows]
-            unwrapped = zip(rows, messages, unwrap(messages, self.switches), strict=True)
-            yield pa.RecordBatch.from_pylist([self._row(*one) for one in unwrapped], schema=UNWRAPPED)
-
-    def _row(self, row: dict[str, Any], message: RendezvousMessage, inner: RendezvousMessage | Stray) -> dict[str, Any]:
-        if row["refused"] is not None or isinstance(inner, Stray):
-            return {**row, "subject": message.subject, "sender": row["sender"] or "", "is_alone": True}
-        return {
-            **row,
-            "subject": inner.subject,
-            "sender": row["sender"] or "",
-            "body": inner.data,
-            "offset": (row["offset"] or 0) + inner.offset,
-            "is_alone": False,
-        }
+def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
+    """Yield a message with the key of its attachment; a header once for each that it lists."""
+    correl_id = row["correl_id"] or b""
+    (base,) = mq_messages.bases([correl_id])
+    is_of_set = row["refused"] is None and base is not None
+    if is_of_set and row["msg_type"] == mq_messages.NUMBERED:
+        yield {**row, "key": base, "kind": "numbered"}
+    elif is_of_set and row["msg_type"] == mq_messages.ATTACHMENT_HEADER:
+        # A header that lists nothing comes out as it is.
+        for own_base, kind in listed_kinds(header_of(row), switches)[0].items() or ((correl_id, None),):
+            yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
+    else:
+        yield {**row, "key": correl_id, "kind": None}
 
 
 @dataclass
@@ -113,10 +69,10 @@ class _Progress:
     `digests` are those of the messages of an id, `released` of those that are held no longer.
     """
 
-    header: tuple[bytes, Body] | None = None
+    header: mq_messages.QueuedMessage | None = None
     kind: str | None = None
     ids: set[bytes] = field(default_factory=set)
-    count: Body | None = None
+    count: mq_messages.QueuedMessage | None = None
     digests: dict[bytes, set[bytes]] = field(default_factory=dict)
     released: dict[bytes, set[bytes]] = field(default_factory=dict)
 
@@ -126,15 +82,14 @@ class _Progress:
         return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
-        body = Body(bytes(row.body or b""), row.encoding or 0, row.ccsid or 0)
-        correl_id = bytes(row.correl_id)
-        self.digests.setdefault(correl_id, set()).add(_digest(row))
+        message = header_of(row.asDict())
+        self.digests.setdefault(message.correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
-            self.header, self.kind = (correl_id, body), row.kind
+            self.header, self.kind = message, row.kind
             return
-        self.ids.add(correl_id)
-        if not correl_id[_BASE_BYTES:].strip(b"\0"):
-            self.count = body
+        self.ids.add(message.correl_id)
+        if not message.correl_id[_BASE_BYTES:].strip(b"\0"):
+            self.count = message
 
     def is_complete(self, switches: MqSwitches) -> bool:
         """Say whether the header, the count message and all numbers are there; the application's has the number 0."""
@@ -142,10 +97,10 @@ class _Progress:
             return False
         if self.kind == "application":
             return True
-        correl_id, body = self.header
-        sender = read_header(Diagnostics(None), correl_id, {body.data: body}, 1, switches).sender
-        count = stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
-        numbers = set(numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
+        variants = {self.header.body: self.header}
+        sender = read_header(Diagnostics(None), self.header.correl_id, variants, 1, switches).sender
+        count = mq_messages.stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
+        numbers = set(mq_messages.numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
 
 
@@ -177,23 +132,20 @@ class _HeldMessages(HeldState):
             # What was released before is known as long as these are held.
             self.stop_timer()
             self.start_timer(timer_values)
-        self._held.appendList([(pickle.dumps(self._values(row)),) for row in rows])
+        self._held.appendList([(pickle.dumps(self._row(row).asDict()),) for row in rows])
 
     def _held_rows(self) -> Iterator[Row]:
         for (pickled,) in self._held.get():
-            yield Row(**dict(zip(self._columns, pickle.loads(pickled), strict=True)))  # noqa: S301 (our own state)
+            yield Row(**pickle.loads(pickled))  # noqa: S301 (our own state)
 
     def _clear(self) -> None:
         self._held.clear()
         self.stop_timer()
 
-    def _values(self, row: Row) -> tuple[Any, ...]:
-        """Return the values of the columns that come out; one that the row lacks is null."""
-        values = row.asDict()
-        return tuple(values.get(name) for name in self._columns)
-
-    def _row(self, row: Row) -> Row:
-        return Row(**dict(zip(self._columns, self._values(row), strict=True)))
+    def _row(self, row: Row, **more: object) -> Row:
+        """Return a row with the columns that come out; one that it lacks is null."""
+        values = {**row.asDict(), **more}
+        return Row(**{name: values.get(name) for name in self._columns})
 
 
 class QueueState(_HeldMessages):
@@ -213,7 +165,7 @@ class QueueState(_HeldMessages):
         while taken := list(islice(rows, _AT_ONCE)):
             yield from (self._row(row) for row in taken if row.kind is None)
             own = [(row, progress.is_other_than_released(row)) for row in taken if row.kind is not None]
-            yield from (Row(**{**self._row(row).asDict(), LATE: late}) for row, late in own if late is not None)
+            yield from (self._row(row, **{LATE: late}) for row, late in own if late is not None)
             kept = [row for row, late in own if late is None]
             for row in kept:
                 progress.note(row)
@@ -256,8 +208,7 @@ class RendezvousState(_HeldMessages):
         yield from (self._row(row) for row in arrived if row.is_alone)
         new = [row for row in arrived if not row.is_alone]
         self._hold(new, timerValues)
-        _, is_ended = self._closed_before()
-        if is_ended or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
+        if self._closed_before()["is_ended"] or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
             yield from self._ended(timerValues)
 
     def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
@@ -265,28 +216,23 @@ class RendezvousState(_HeldMessages):
         held = list(self._held_rows())
         before = self._closed_before()
         sets = RendezvousSets(self._switches, self._limits)
-        sets.resume("", "", before[0], is_ended=before[1])
+        sets.resume("", "", before["sets_before"], is_ended=before["is_ended"])
         ended = sets.add(RendezvousMessage(bytes(row.body or b"")) for row in held).num_messages
         if ended:
             self._clear()
             self._hold(held[ended:], timer_values)
             self._before.update(sets.progress("", ""))
-            yield from (_with_before(row, before) for row in held[:ended])
+            yield from (self._row(row, **before) for row in held[:ended])
 
     def release(self) -> Iterator[Row]:
         """Let go of a set that has not ended: messages that come later begin another one."""
         before = self._closed_before()
-        self._before.update((before[0] + 1, False))
-        yield from (_with_before(row, before) for row in super().release())
+        self._before.update((before["sets_before"] + 1, False))
+        yield from (self._row(row, **before) for row in super().release())
 
-    def _closed_before(self) -> tuple[int, bool]:
-        sets, is_ended = self._before.get() or (0, False)
-        return sets, is_ended
-
-
-def _with_before(row: Row, before: tuple[int, bool]) -> Row:
-    """Return a message with what was of its sender before."""
-    return Row(**{**row.asDict(), **dict(zip(dict(BEFORE), before, strict=True))})
+    def _closed_before(self) -> dict[str, Any]:
+        """Return the columns BEFORE."""
+        return dict(zip(dict(BEFORE), self._before.get() or (0, False), strict=True))
 
 
 _INSTEAD = "write_attachments with a name as its batch writes whole sets"
@@ -335,15 +281,15 @@ def complete_attachments(
     chosen = AttachmentOptions(options, ContentOptions, Limits)
     check_state(_INSTEAD)
     format_name = transport_of(messages, format, chosen)
-    switches = parse_switches(SWITCHES[format_name], chosen.switches)
+    switches = SWITCHES[format_name].parse(chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
     checked_messages = checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = checked_messages.mapInArrow(UnwrappingTask(switches).function, spark_schema(UNWRAPPED))
+        keyed = unwrapped_messages(checked_messages, switches, is_shortening=False)
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(SplitTask(switches).function, spark_schema(KEYED))
+        keyed = checked_messages.mapInArrow(RowsTask(_keyed, switches, KEYED).function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)

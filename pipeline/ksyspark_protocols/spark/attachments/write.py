@@ -1,15 +1,16 @@
 """Write the attachments of captures and of DataFrames of messages, of any size."""
 
 import pickle
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import pyarrow as pa
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.errors import FormatError, OptionError
+from ksyspark.errors import OptionError, SourceError
+from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import kept, worker_errors
 from ksyspark_protocols.attachments.capture import (
     QUEUE,
@@ -17,14 +18,15 @@ from ksyspark_protocols.attachments.capture import (
     SWITCHES,
     AttachmentOptions,
     Switches,
+    checked_format,
     open_capture,
 )
-from ksyspark_protocols.attachments.contents import ContentOptions, WrittenContent
-from ksyspark_protocols.attachments.report import Outcome
+from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices, plain_name
+from ksyspark_protocols.attachments.report import SCHEMAS, Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
-from ksyspark_protocols.sas.settings import Limits, parse_switches
+from ksyspark_protocols.sas.settings import Limits
 from ksyspark_protocols.spark.attachments import sets
 from ksyspark_protocols.spark.attachments.messages import captured, checked
 from ksyspark_protocols.spark.attachments.rows import written_rows
@@ -41,17 +43,47 @@ def write_attachments(
 
     A DataFrame has the columns `body`, `msg_type` and `correl_id` (a queue; `encoding` and `ccsid` where known), or
     `body`, `index` and where known `subject` and `sender` (Rendezvous); `path`, `index` and `offset` tell where a
-    message was. It is read three times. Raises FormatError, OptionError and SourceError.
+    message was. It is read three times. With the option `catalog` data sets become tables of the session's catalog when
+    the folder is complete, each by one write of Spark. Raises FormatError, OptionError and SourceError.
     """
     chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
-    messages, format_name = _messages(spark, src, format, chosen)
-    switches, settings = parse_switches(SWITCHES[format_name], chosen.switches), chosen[ContentOptions]
+    if isinstance(src, str | Sequence):
+        capture = open_capture(src, format, chosen.rest)
+        format_name, messages = capture.fmt.name, captured(spark, capture, chosen.rest)
+    else:
+        format_name = transport_of(src, format, chosen)
+        messages = checked(src, format_name)
+    switches, settings = SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
+    if settings.catalog is not None and chosen[WriteOptions].batch is not None:
+        raise OptionError("batch: tables of a catalog know no batches of a folder; leave it or catalog out.")
 
     def write(folder: str) -> tuple[list[Outcome], list[Stray], list[str]]:
         with worker_errors():
             return _written(messages, switches, chosen[Limits], settings, folder)
 
-    return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
+    written = publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)
+    if settings.catalog is None:
+        return written
+    tables = _saved_tables(spark, written, settings.catalog, chosen[WriteOptions].save_mode)
+    return replace(written, tables={**written.tables, **{name: name for name in tables}})
+
+
+def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, save_mode: str) -> list[str]:
+    """Save the data sets of a run, and what tells of them, as tables of the session's catalog; return their names."""
+    frames = {}
+    for row in written.rows["attachments"]:
+        folder, _, name = (row["path"] or "").partition("/")
+        if folder == "data_sets":
+            frames[f"{prefix}_{plain_name(name)}"] = spark.read.parquet(f"{written.tables[folder]}/{name}")
+    for name, rows in written.rows.items():
+        frames[f"{prefix}_{name}"] = dataframe_of(spark, pa.Table.from_pylist(rows, schema=SCHEMAS[name]))
+    there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
+    if there:
+        raise SourceError(f"{there[0]}: is there already; choose append or overwrite to write there all the same")
+    with worker_errors():
+        for name, frame in frames.items():
+            frame.write.saveAsTable(name, mode=save_mode)
+    return list(frames)
 
 
 def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
@@ -62,19 +94,7 @@ def transport_of(messages: DataFrame, format_name: str | None, chosen: Attachmen
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
     known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    if known not in SWITCHES:
-        raise FormatError(f"Messages of {known} carry no attachments; those of {' and '.join(SWITCHES)} do.")
-    return known
-
-
-def _messages(
-    spark: SparkSession, src: str | Sequence[str] | DataFrame, format_name: str | None, chosen: AttachmentOptions
-) -> tuple[DataFrame, str]:
-    if isinstance(src, str | Sequence):
-        capture = open_capture(src, format_name, chosen.rest)
-        return captured(spark, capture, chosen.rest), capture.fmt.name
-    name = transport_of(src, format_name, chosen)
-    return checked(src, name), name
+    return checked_format(known)
 
 
 def _written(
@@ -82,11 +102,9 @@ def _written(
 ) -> tuple[list[Outcome], list[Stray], list[str]]:
     """Write all contents to a job's folder; return what became of attachments, messages of no set, and files."""
     if isinstance(switches, RvSwitches):
-        plan = sets.rendezvous_plan(messages, switches, limits, settings, folder)
-        bodies = sets.message_bodies(messages)
+        plan, bodies = sets.rendezvous_plan(messages, switches, limits, settings, folder)
     else:
-        plan = sets.queue_plan(messages, switches, limits, settings, folder)
-        bodies = sets.numbered_bodies(messages)
+        plan, bodies = sets.queue_plan(messages, switches, limits, settings, folder)
     plan = kept(plan)
     try:
         outcomes: list[Outcome] = []
@@ -105,12 +123,9 @@ def _written(
     return [_with_rows(one, rows.get(one.key, [])) for one in outcomes], strays, files
 
 
-def _with_rows(outcome: Outcome, parts: Sequence[WrittenContent]) -> Outcome:
-    if not parts:
-        return outcome
-    notices: dict[str, Counter[str]] = {}
-    for part in parts:
-        for column, counts in (part.notices or {}).items():
-            notices.setdefault(column, Counter()).update(counts)
-    files = tuple(file for part in parts for file in part.parts)
-    return replace(outcome, written=WrittenContent(files, {name: dict(counts) for name, counts in notices.items()}))
+def _with_rows(outcome: Outcome, contents: Sequence[WrittenContent]) -> Outcome:
+    notices: Notices = {}
+    for content in contents:
+        add_notices(notices, content.notices)
+    parts = tuple(part for content in contents for part in content.parts)
+    return replace(outcome, written=WrittenContent(parts, notices)) if contents else outcome

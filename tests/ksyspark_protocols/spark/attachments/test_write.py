@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import struct
 from base64 import b64decode, b64encode
 from collections.abc import Callable
@@ -185,6 +186,45 @@ def test_messages_of_a_table(
         assert content(tmp_path / name)["a.txt"] == b"one\n\nthree\n"
         assert [row["SEX"] for row in content(tmp_path / name)["WORK.PEOPLE"]] == ["F", "M", ""]
     assert [row["index"] for row in content(tmp_path / "alone")["strays"]] == [10]
+
+
+def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path) -> None:
+    """Labels are comments of columns; a table that is there is not written over, as a folder is not."""
+    source, options = str(samples / "sas_mq_message" / "queue.jsonl"), {"catalog": "default.shop"}
+    names = ["default.shop_WORK_PEOPLE", *(f"default.shop_{name}" for name in ("attachments", "definitions", "strays"))]
+    try:
+        done = write_attachments(spark, source, str(tmp_path / "out"), options=options)
+        assert [name for name in done.tables.values() if name.startswith("default.")] == names
+        people = spark.table("default.shop_work_people")
+        assert [(row.AGE, row.SEX) for row in people.collect()] == [(30.0, "F"), (None, "M"), (None, "")]
+        comments = {row.col_name: row.comment for row in spark.sql("describe default.shop_work_people").collect()}
+        assert (comments["AGE"], comments["SEX"]) == ("Age", None)
+        assert [row.status for row in spark.table("default.shop_attachments").collect()] == ["complete"] * 2
+        with pytest.raises(SourceError, match="shop_WORK_PEOPLE: is there already; choose append or overwrite"):
+            write_attachments(spark, source, str(tmp_path / "again"), options=options)
+        write_attachments(spark, source, str(tmp_path / "third"), options={**options, "saveMode": "append"})
+        assert people.sparkSession.table("default.shop_work_people").count() == 6
+    finally:
+        for name in names:
+            spark.sql(f"drop table if exists {name}")
+    with pytest.raises(OptionError, match="batch: tables of a catalog know no batches"):
+        write_attachments(spark, source, str(tmp_path / "b"), options={**options, "batch": "may", "saveMode": "append"})
+
+
+def test_the_example_of_the_page(
+    spark: SparkSession, samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    page = (Path(__file__).parents[4] / "pipeline" / "docs" / "attachments.md").read_text()
+    (example,) = (one for one in re.findall("```python\n(.*?)```", page, re.DOTALL) if '"catalog"' in one)
+    (tmp_path / "queue.jsonl").write_bytes((samples / "sas_mq_message" / "queue.jsonl").read_bytes())
+    monkeypatch.chdir(tmp_path)
+    try:
+        exec(example, {"spark": spark})
+    finally:
+        for name in ("WORK_PEOPLE", "attachments", "definitions", "strays"):
+            spark.sql(f"drop table if exists shop_{name}")
+    assert "|30.0|2001-01-25|  F|" in capsys.readouterr().out
+    assert (tmp_path / "out" / "xpt" / "WORK.PEOPLE.xpt").exists()
 
 
 def test_a_table_without_the_envelope(spark: SparkSession, tmp_path: Path) -> None:
