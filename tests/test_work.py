@@ -34,7 +34,7 @@ def fuzz() -> Iterator[SimpleNamespace]:
 @pytest.mark.parametrize("name", sorted(installed_formats()))
 def test_damaged_files_of_every_framing(fuzz: SimpleNamespace, tmp_path: Path, name: str) -> None:
     framings = fuzz.damaged_files.framings_of(name)
-    assert {"file", "fixed", "length-prefixed", "jsonl", "mqsc-dump"} <= set(framings)
+    assert {"file", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "amqsbcg"} <= set(framings)
     assert ({"stream", "pcap"} <= set(framings)) == (name in STREAMS)
     for framing in framings:
         for number in range(2):
@@ -105,6 +105,8 @@ def test_a_read_that_ends_its_process_is_named(fuzz: SimpleNamespace, monkeypatc
         ("jsonl", b"{}\n \n{}", [(0, 2), (5, 2)], None),
         ("jsonl", b"{}\nx\n{}", [(0, 2), (5, 2)], "bytes 2 to 5 are in no row"),
         ("mqsc-dump", b"* c\nA\n\n", [(4, 1)], None),
+        ("amqsbcg", b" MQOPEN - 'Q'\n MQGET", [(14, 6)], None),
+        ("amqsbcg", b"MQGET\nx\n MQGET", [(0, 5), (8, 6)], "bytes 5 to 8 are in no row"),
         ("length-prefixed", b"\1a\1b", [(1, 1), (3, 1)], None),
         ("length-prefixed", b"\1a\1b", [(1, 1)], "the bytes from 2 on are in no row"),
     ],

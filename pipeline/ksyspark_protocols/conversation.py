@@ -174,7 +174,7 @@ class Protocol:
 
     The formats of one family give the same columns. `tables` are schemas by name, without REJECTS and without the
     column `connection`. `queries` are tables, too: SQL by name, which reads `{TABLE}` when all connections of a source
-    are known.
+    are known. `payloads` makes rows of further tables out of those of a conversation.
     """
 
     name: str
@@ -183,9 +183,14 @@ class Protocol:
     conversations: Callable[[Connections], Conversations]
     families: Mapping[str, Family] = field(default_factory=dict)
     queries: Mapping[str, str] = field(default_factory=dict)
+    payloads: Callable[[Tables], Tables] | None = None
 
     def checked(self, tables: Tables) -> Tables:
-        """Return the tables of a conversation. Raises FormatError for one that is not among `tables` as it is there."""
+        """Return the tables of a conversation, with those that `payloads` adds.
+
+        Raises FormatError for one that is not among `tables` as it is there.
+        """
+        tables = tables if self.payloads is None else self.payloads(tables)
         for name, table in tables.items():
             declared = [WHICH, *{**self.tables, REJECTS: REJECT_SCHEMA}.get(name, pa.schema([])).names]
             if table.column_names != declared:

@@ -190,6 +190,25 @@ GROUP_PROBLEMS = {
 Row = dict[str, Any]
 
 
+Place = tuple[int, int, int, int]
+"""Where a segment belongs: MsgSeqNumber, Offset, bytes and MsgFlags."""
+
+
+def are_whole(places: Iterable[Place]) -> bool:
+    """Say whether the segments of a group are all there: each number up to the last, each byte up to the last one."""
+    ends, last = dict[int, int](), 0
+    finished = set()
+    for number, offset, length, flags in sorted(places):
+        if offset > ends.get(number, 0):
+            return False
+        ends[number] = max(ends.get(number, 0), offset + length)
+        if not flags & SEGMENT_FLAGS or flags & MQMF_LAST_SEGMENT:
+            finished.add(number)
+        if flags & MQMF_LAST_MSG_IN_GROUP or not flags & GROUP_FLAGS:
+            last = max(last, number)
+    return last > 0 and finished == set(range(1, last + 1)) == ends.keys()
+
+
 def group_messages(segments: Iterable[Segment]) -> list[Row]:
     """Return the rows of `GROUP_MESSAGES`, ordered by queue, group and number."""
     parts: dict[tuple[str, bytes, int], list[Segment]] = defaultdict(list)

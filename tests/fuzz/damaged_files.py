@@ -19,12 +19,13 @@ from ksyspark.formats import find_format, installed_formats
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import capture_bytes as made
+from browse_output import browsed
 
 # Messages to start from are at most so long; a file has at most so many bytes before it is damaged, and rarely more.
 LONGEST, USUAL, LARGE = 4_000, 4_000, 200_000
 PORT = 1883
 CONNECTIONS = ("mqtt", "mqtt_v3", "mqtt_v5", "maxdb_tcp")
-ATTACHMENTS = {"sas_mq_message": ("jsonl", "mqsc-dump"), "sas_tibrv": ("stream", "pcap")}
+ATTACHMENTS = {"sas_mq_message": ("jsonl", "mqsc-dump", "amqsbcg"), "sas_tibrv": ("stream", "pcap")}
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class DamagedFiles:
 
 def framings_of(name: str) -> tuple[str, ...]:
     """Return the framings that a format can be read with."""
-    framings = ("file", "fixed", "length-prefixed", "jsonl", "mqsc-dump")
+    framings = ("file", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "amqsbcg")
     return (*framings, "stream", "pcap") if find_format(name).layout.is_self_delimiting else framings
 
 
@@ -92,7 +93,7 @@ def files_of(chance: Random, door: str, name: str, framing: str) -> DamagedFiles
         case "jsonl":
             data = _json_lines(chance, name, messages)
         case _:
-            data = _dump(chance, messages)
+            data = browsed((one, {}) for one in messages) if framing == "amqsbcg" else _dump(chance, messages)
     data = damaged(chance, data)
     if chance.random() < 0.03:
         packed = damaged(chance, gzip.compress(data))

@@ -140,7 +140,7 @@ def _check_error(files: DamagedFiles, printed: Printed) -> None:
     expected: tuple[type[KsysparkError], ...] = (SourceError,) if is_packed or files.door == "inspect" else ()
     if files.door == "attachments":
         expected = (UnusableAttachments, SourceError)
-    if files.framing in ("jsonl", "mqsc-dump") and not printed.out:
+    if files.framing in ("jsonl", "mqsc-dump", "amqsbcg") and not printed.out:
         # There are no messages; that this is right, the check of the rows says.
         expected = (*expected, SourceError)
     if printed.error is not None and not isinstance(printed.error, expected) and files.num_bytes:
@@ -199,6 +199,11 @@ def _is_containers_own(files: DamagedFiles, between: bytes) -> bool:
         case "mqsc-dump":
             lines = between.split(b"\n")
             return all(line in (b"", b"\r") or line.startswith(b"*") for line in lines)
+        case "amqsbcg":
+            own = (b"", b"*", b"MQ", b"AMQSBCG", b"No more messages")
+            return all(
+                line.strip(b" *\r").startswith(own[2:]) or not line.strip(b" *\r") for line in between.split(b"\n")
+            )
     return False
 
 

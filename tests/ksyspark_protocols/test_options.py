@@ -13,11 +13,12 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark.options.table import options_of
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
+from ksyspark_protocols.connections.payloads import PayloadOptions
 from ksyspark_protocols.groups import GroupOptions
 from ksyspark_protocols.sas.settings import Limits
 
 
-@pytest.mark.parametrize("group", [WriteOptions, ParquetOptions, GroupOptions, ContentOptions, Limits])
+@pytest.mark.parametrize("group", [WriteOptions, ParquetOptions, GroupOptions, PayloadOptions, ContentOptions, Limits])
 def test_the_chapter_has_all_options(group) -> None:
     chapter = (Path(__file__).parents[2] / "pipeline" / "docs" / "options.md").read_text(encoding="utf-8")
     rows = [f"| `{line.name}` | {line.doc} | {line.default} |" for line in options_of(group)]

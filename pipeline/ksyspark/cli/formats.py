@@ -79,7 +79,7 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     """Yield label and text of each line about a format."""
     if fmt.layout.params:
         yield "parameters", ", ".join(map(_param, fmt.layout.params))
-    framings = "file, fixed, length-prefixed, jsonl, mqsc-dump"
+    framings = "file, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg"
     yield "framings", f"stream, {framings}, pcap" if fmt.layout.is_self_delimiting else framings
     if fmt.layout.ports:
         yield "ports", ", ".join(map(str, fmt.layout.ports))

@@ -24,7 +24,8 @@ import_path_option = click.option(
 
 more_options = click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any of --help-options.")
 _framing = click.option(
-    "--framing", help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump or pcap."
+    "--framing",
+    help="How files become messages: file, stream, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg or pcap.",
 )
 _params = click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 _OF_ALL = ("type", "where", "enumsAsInts", "showSensitive")

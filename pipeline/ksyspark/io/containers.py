@@ -1,10 +1,11 @@
-"""Messages in containers that also hold values of parameters; framing=jsonl is here, mqsc-dump beside it."""
+"""Messages in containers that also hold values of parameters; framing=jsonl is here, dumps of queues beside it."""
 
 import binascii
 import json
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ import pyarrow as pa
 
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_plain
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, positions_of
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
@@ -27,8 +28,17 @@ _DESCRIBING = ("transport", "msg_type", "correl_id")
 # Keys that are shown of a line, and keys after which no more are named.
 _SHOWN, _MOST_NAMED = 3, 100
 
-OpenContainer = Callable[[bytes], tuple[bytes, Mapping[str, object]]]
-"""Return the message in a container and the values beside it, by name. Raises BadContainer."""
+
+class Opened(NamedTuple):
+    """The message in a container, the values beside it by name, and what is to be noted of it, if anything."""
+
+    body: bytes
+    values: Mapping[str, object]
+    note: str = ""
+
+
+OpenContainer = Callable[[bytes], Opened]
+"""Return what is in a container. Raises BadContainer."""
 
 
 class BadContainer(Exception):
@@ -50,21 +60,22 @@ def cut_containers(
     """
     bodies: list[bytes | None] = []
     rows: list[Mapping[str, ParamValue]] = []
-    failures = dict(spans.failures)
+    failures, notes = dict(spans.failures), dict[int, Note]()
     for number, (start, length) in enumerate(zip(spans.starts.tolist(), spans.lengths.tolist(), strict=True)):
         body: bytes | None = None
         row: Mapping[str, ParamValue] = {}
         if number not in failures:
             try:
-                opened, beside = open_container(window.slice(start, length))
-                body, row = opened, _container_params(layout, beside, params, noun)
+                opened = open_container(window.slice(start, length))
+                body, row = opened.body, _container_params(layout, opened.values, params, noun)
+                notes |= {number: Note("", 0, opened.note)} if opened.note else {}
             except BadContainer as bad:
                 failures[number] = Failure("", 0, str(bad))
         bodies.append(body)
         rows.append(row)
     large = sum(map(len, filter(None, bodies))) >= 1 << 31
     columns = {param.id: [row.get(param.id, params.get(param.id)) for row in rows] for param in layout.params}
-    return Cut(pa.array(bodies, pa.large_binary() if large else pa.binary()), failures, columns)
+    return Cut(pa.array(bodies, pa.large_binary() if large else pa.binary()), failures, columns, notes)
 
 
 def _container_params(
@@ -111,13 +122,13 @@ class JsonLines(Framing):
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         return cut_containers(window, spans, self._opened, self._layout, params, "line")
 
-    def _opened(self, line: bytes) -> tuple[bytes, Mapping[str, object]]:
+    def _opened(self, line: bytes) -> Opened:
         body, entry = _open_line(line)
         if not entry.keys() <= self._used and len(self._named) < _MOST_NAMED:
             unused = [key for key in entry if key not in self._used and key not in self._named]
             if unused:
                 self._name(unused)
-        return body, entry
+        return Opened(body, entry)
 
     def _name(self, unused: Sequence[str]) -> None:
         self._named.update(unused[: _MOST_NAMED - len(self._named)])

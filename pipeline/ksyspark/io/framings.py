@@ -8,7 +8,7 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.io import containers, mqsc_dump, stream
+from ksyspark.io import amqsbcg, containers, mqsc_dump, stream
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
 from ksyspark.io.windows import Window
 from ksyspark.options.read_options import FramingOptions
@@ -120,6 +120,8 @@ def framing_for(fmt: Format, options: FramingOptions) -> Framing:
             return containers.JsonLines(fmt.layout)
         case "mqsc-dump":
             return mqsc_dump.QueueDump(fmt.layout)
+        case "amqsbcg":
+            return amqsbcg.BrowsedQueue(fmt.layout)
         case "stream" | "pcap":
             whole = stream.SelfDelimiting(fmt)
             return stream.JoinedPieces(fmt, whole) if fmt.layout.pieces else whole

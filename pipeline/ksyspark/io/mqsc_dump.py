@@ -4,6 +4,7 @@ import logging
 import re
 import struct
 import tomllib
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -12,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ksyspark.decoder import ParamValue
-from ksyspark.io.containers import BadContainer, cut_containers
+from ksyspark.io.containers import BadContainer, Opened, cut_containers
 from ksyspark.io.spans import Cut, Framing, Spans, positions_of
 from ksyspark.io.windows import Window
 from ksyspark.layout import Layout
@@ -34,9 +35,9 @@ class _Field:
     initial: int | str | bytes
 
 
-# By codes, in the order of MQMD.
 _TABLE = tomllib.loads(files(__package__).joinpath("mqmd.toml").read_text("utf-8"))
-_FIELDS = {code: _Field(name, size, b"" if value == [] else value) for code, (name, size, value) in _TABLE.items()}
+FIELDS = {code: _Field(name, size, b"" if value == [] else value) for code, (name, size, value) in _TABLE.items()}
+"""The fields of MQMD behind StrucId by the codes of dmpmqmsg, in the order of MQMD."""
 # The same fields as bytes in hexadecimal digits.
 _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}
 # `A CCS 500`: the code stands at 2 to 4, the value from 6 on.
@@ -63,11 +64,11 @@ class Descriptor:
                 return None
             written = text[_CODE]
             code = _AS_BYTES.get(written, written)
-            if code not in _FIELDS or text[1:2] != " ":
+            if code not in FIELDS or text[1:2] != " ":
                 raise BadContainer(
                     f"the descriptor has a line {text[:_VALUE].rstrip()!r}, which dmpmqmsg does not know"
                 )
-            value = _value(written, text[_VALUE:])
+            value = value_of(written, text[_VALUE:])
             # Bytes tell more than the same as characters.
             if value is not None and not isinstance(attributes.get(code), bytes):
                 attributes[code] = value
@@ -76,7 +77,7 @@ class Descriptor:
     @property
     def params(self) -> Mapping[str, object]:
         """Return what tells how to read message data without descriptor, by the names of parameters."""
-        values = {_FIELDS[code].name: value for code, value in self.attributes.items()}
+        values = {FIELDS[code].name: value for code, value in self.attributes.items()}
         of_data = {name: values[field] for field, name in _OF_DATA.items() if field in values}
         is_initial = all(self._stored(code) == Descriptor({})._stored(code) for code in _VERSION_2)
         return {**values, **of_data, "has_md": False, "md_extension_is_default": is_initial}
@@ -87,7 +88,7 @@ class Descriptor:
 
         What is not listed has its initial value. Raises BadContainer for a value that does not fit its field.
         """
-        stored = b"MD  " + b"".join(self._stored(code) for code in _FIELDS)
+        stored = b"MD  " + b"".join(self._stored(code) for code in FIELDS)
         return stored if self._value("VER") == 2 else stored[:_VERSION_1_BYTES]
 
     @property
@@ -96,10 +97,10 @@ class Descriptor:
         return {**self.params, **_AS_WRITTEN, "has_md": True}
 
     def _value(self, code: str) -> int | str | bytes:
-        return self.attributes.get(code, _FIELDS[code].initial)
+        return self.attributes.get(code, FIELDS[code].initial)
 
     def _stored(self, code: str) -> bytes:
-        field, value = _FIELDS[code], self._value(code)
+        field, value = FIELDS[code], self._value(code)
         if isinstance(value, int):
             if not -(2**31) <= value < 2**31:
                 raise BadContainer(f"the descriptor's {code} does not fit 4 bytes: {value}")
@@ -111,11 +112,11 @@ class Descriptor:
         return stored.ljust(field.size, filler)
 
 
-def _value(code: str, written: str) -> int | str | bytes | None:
+def value_of(code: str, written: str) -> int | str | bytes | None:
     """Return a number, a text without trailing blanks, or bytes, or None if nothing is written."""
     if not written.strip():
         return None
-    initial = b"" if code in _AS_BYTES else _FIELDS[code].initial
+    initial = b"" if code in _AS_BYTES else FIELDS[code].initial
     try:
         if isinstance(initial, int):
             return int(written)
@@ -128,7 +129,7 @@ def _value(code: str, written: str) -> int | str | bytes | None:
 
 _log = logging.getLogger(__name__)
 _NEWLINE, _RETURN, _COMMENT, _TEXT = b"\n\r*T"
-_LOSSY = "messages in lines of text (T, dmpmqmsg -dT) are not as they were: each line has a line feed more"
+_TEXT_LINES = "lines of text (T, dmpmqmsg -dT) are not as they were: each line has a line feed more"
 _DESCRIPTOR = np.frombuffer(b"AN", np.uint8)
 _DATA = b"XST"
 
@@ -139,16 +140,42 @@ _ESCAPED = re.compile(rb'~(["~])')
 
 
 @dataclass(frozen=True, slots=True)
-class QueueDump(Framing):
-    """Cut messages with their descriptors.
+class DescribedMessages(Framing):
+    """Take messages with their descriptors out of a dump that people can read.
 
     Where the format has a parameter `has_md` that is not set to false, a message begins with its descriptor, made from
     the attributes. Otherwise it is the message data, and an attribute named like a parameter sets it.
     """
 
+    layout: Layout
+
+    @abstractmethod
+    def parts(self, entry: bytes) -> tuple[Descriptor | None, bytes, str]:
+        """Return the descriptor of a message, if it has one, its data, and what is to be noted of it.
+
+        Raises BadContainer.
+        """
+
+    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
+        has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
+
+        def opened(entry: bytes) -> Opened:
+            descriptor, data, note = self.parts(entry)
+            if descriptor is None:
+                return Opened(data, {"has_md": False}, note)
+            if has_md:
+                return Opened(descriptor.data + data, descriptor.params_of_data, note)
+            return Opened(data, descriptor.params, note)
+
+        return cut_containers(window, spans, opened, self.layout, params, "message")
+
+
+@dataclass(frozen=True, slots=True)
+class QueueDump(DescribedMessages):
+    """framing=mqsc-dump: runs of lines, each from the first line of a descriptor on."""
+
     end = re.compile(rb"\n(?=[AN])")
 
-    layout: Layout
     _told: list[bool] = field(init=False, compare=False, default_factory=list)
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
@@ -163,7 +190,7 @@ class QueueDump(Framing):
             return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), int(ends[-1]) if len(ends) else 0)
         if not self._told and (window.data[starts] == _TEXT).any():
             self._told.append(True)
-            _log.warning("framing=mqsc-dump: %s", _LOSSY)
+            _log.warning("framing=mqsc-dump: messages in %s", _TEXT_LINES)
         is_descriptor = np.isin(window.data[starts], _DESCRIPTOR)
         first = np.flatnonzero(np.concatenate(([True], is_descriptor[1:] & ~is_descriptor[:-1])))
         last = np.append(first[1:], len(starts)) - 1
@@ -173,9 +200,8 @@ class QueueDump(Framing):
         # More lines of the last message may follow.
         return Spans(begins[:-1], lengths[:-1], int(begins[-1]))
 
-    def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
-        has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
-        return cut_containers(window, spans, _open_message if has_md else _open_data, self.layout, params, "message")
+    def parts(self, entry: bytes) -> tuple[Descriptor | None, bytes, str]:
+        return _parts(entry)
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -185,22 +211,7 @@ def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDAr
     return np.asarray((first == _COMMENT) | (first == _NEWLINE) | is_return)
 
 
-def _open_message(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
-    """Return a message with its descriptor in front, and how it is written. Raises BadContainer."""
-    descriptor, data = _parts(entry)
-    if descriptor is None:
-        return data, {"has_md": False}
-    return descriptor.data + data, descriptor.params_of_data
-
-
-def _open_data(entry: bytes) -> tuple[bytes, Mapping[str, object]]:
-    """Return the data of a message and the values of its descriptor. Raises BadContainer."""
-    descriptor, data = _parts(entry)
-    return data, descriptor.params if descriptor else {"has_md": False}
-
-
-def _parts(entry: bytes) -> tuple[Descriptor | None, bytes]:
-    """Return the descriptor of a message, if it has one, and its data. Raises BadContainer."""
+def _parts(entry: bytes) -> tuple[Descriptor | None, bytes, str]:
     lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
     lines = [line for line in lines if line and not line.startswith(b"*")]
     descriptor = [line for line in lines if line[:1] in (b"A", b"N")]
@@ -214,7 +225,8 @@ def _parts(entry: bytes) -> tuple[Descriptor | None, bytes]:
         raise BadContainer(f"a line begins with {_first(wrong)}, which none of a dump of dmpmqmsg does")
     if not data:
         raise BadContainer("the message descriptor has no data behind it, not even an empty line of it")
-    return Descriptor.of_lines(descriptor), b"".join(map(_data, data))
+    note = _TEXT_LINES if any(line.startswith(b"T") for line in data) else ""
+    return Descriptor.of_lines(descriptor), b"".join(map(_data, data)), note
 
 
 def _first(lines: list[bytes]) -> str:

@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from ksyspark import sentences
 from ksyspark.decoder import ParamValue
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.io.windows import Window
 
 if TYPE_CHECKING:
@@ -65,11 +65,13 @@ class Cut:
     """The messages of a window, one for each span; null where `failures` says why.
 
     `params` are the values of parameters in a container, by id: one for each message, or None if it has no value.
+    `notes` say what a container shows otherwise than the message was, by number.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
     failures: Mapping[int, Failure] = field(default_factory=dict)
     params: Mapping[str, Sequence[ParamValue | None]] = field(default_factory=dict)
+    notes: Mapping[int, Note] = field(default_factory=dict)
 
 
 class Framing(ABC):

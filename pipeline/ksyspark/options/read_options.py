@@ -92,11 +92,11 @@ def _integer_param(param: Param, value: object, low: int, high: int) -> int:
 
 
 Compression = Literal["auto", "none", "gzip", "zstd", "bz2", "lz4"]
-FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "pcap"]
+FramingKind = Literal["file", "stream", "fixed", "length-prefixed", "jsonl", "mqsc-dump", "amqsbcg", "pcap"]
 Mode = Literal["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
 
 # Framings in which a message lies in a container that can also hold values of parameters.
-CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump")
+CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump", "amqsbcg")
 
 # Spark's binary values end below 2 GiB, and so does one message.
 _MAX_BINARY = (1 << 31) - 1
@@ -161,7 +161,7 @@ class FramingOptions:
         "maxMessageBytes",
         512 << 20,
         byte_size(1, _MAX_BINARY),
-        "longest message; a longer one ends its file, but for jsonl and mqsc-dump",
+        "longest message; a longer one ends its file, but for jsonl, mqsc-dump and amqsbcg",
     )
     ports: tuple[int, ...] = option(
         "port", (), whole_numbers(1, 65_535), "ports of the server, for pcap (default: those of the format)"

@@ -171,6 +171,9 @@ class BatchDecoder:
 
     def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
+        if messages.notes and self._format.layout.has_notes:
+            told = {row: (*decoded.notes.get(row, ()), note) for row, note in messages.notes.items()}
+            decoded = replace(decoded, notes={**decoded.notes, **told})
         if failures and self._options.framing.kind != "pcap" and messages.origins[0][0] is not None:
             failures.update(self._failures_in_captures(messages, failures))
         if failures and self._options.mode == "FAILFAST":

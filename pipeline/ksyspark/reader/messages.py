@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.decoder import Decoder, Params, ParamValue, bytes_of
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
 from ksyspark.layout import Param
@@ -156,7 +156,7 @@ class Messages:
     `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
     their bytes (at most the first MiB). A null body without failure is a null message. `known` are runs of
     (parameters known from messages, number of messages), empty where no message states any; `capture` is None but for
-    captures.
+    captures. `notes` say of messages what their container shows otherwise.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -169,6 +169,7 @@ class Messages:
     params: Params = field(default_factory=dict)
     known: tuple[tuple[StreamParams, int], ...] = ()
     capture: CaptureOrigins | None = None
+    notes: Mapping[int, Note] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.bodies)
@@ -197,7 +198,7 @@ class Messages:
 
     def _chosen(self, bodies: pa.Array, rows: Rows) -> Messages:
         numbers = np.arange(rows.start, rows.stop) if isinstance(rows, slice) else rows
-        places = {row: place for place, row in enumerate(numbers.tolist())} if self.failures else {}
+        places = {row: place for place, row in enumerate(numbers.tolist())} if self.failures or self.notes else {}
         return Messages(
             bodies,
             _runs_taken(self.origins, numbers),
@@ -209,6 +210,7 @@ class Messages:
             {name: _param_taken(value, rows) for name, value in self.params.items()},
             _runs_taken(self.known, numbers),
             self.capture and self.capture.take(rows),
+            {places[row]: note for row, note in self.notes.items() if row in places},
         )
 
 
@@ -230,6 +232,7 @@ def join(parts: Sequence[Messages]) -> Messages:
         _join_params(parts),
         tuple(run for part in parts for run in part.known or ((NO_STREAM_PARAMS, len(part)),)),
         _join_captures(parts),
+        _moved((part.notes for part in parts), starts),
     )
 
 

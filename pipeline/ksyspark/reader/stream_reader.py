@@ -233,6 +233,7 @@ class StreamReader:
             raw,
             {**values, **cut.params},
             ((piece.known, len(spans)),),
+            notes=cut.notes,
         )
 
     def params_beside(self, file: SourceFile) -> StreamParams | None:

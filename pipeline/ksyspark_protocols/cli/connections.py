@@ -16,6 +16,7 @@ from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
+from ksyspark_protocols.connections.payloads import PayloadOptions
 from ksyspark_protocols.connections.tables import Counts
 
 _ROWS = 20
@@ -32,16 +33,25 @@ _RANKS = {**{name: rank - len(_FIRST) for rank, name in enumerate(_FIRST)}, **di
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option("--framing", help="pcap, or stream for files NAME.c2s and NAME.s2c (default: by the names of files).")
+@click.option(
+    "--payload",
+    "payloads",
+    multiple=True,
+    metavar="FILTER:FORMAT",
+    help="Payloads that become a table: topic filter "
+    "and a format, json, json{SCHEMA} or text; `as TABLE` behind it names the table. As often as wanted.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @writing.writing_options(ParquetOptions, WriteOptions)
 @max_rejects
 @more_options
-@help_options(WriteOptions, ParquetOptions)
-def connections(
+@help_options(PayloadOptions, WriteOptions, ParquetOptions)
+def connections(  # noqa: PLR0913 (one argument an option)
     *,
     format_name: str,
     paths: tuple[str, ...],
     framing: str | None,
+    payloads: tuple[str, ...],
     more: tuple[str, ...],
     as_json: bool,
     cores: int | None,
@@ -56,9 +66,10 @@ def connections(
     """
     src, dest = (paths, None) if as_json else writing.sources_and_destination(paths)
     options = writing.taken_options(values, ParquetOptions, WriteOptions)
-    options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
-    chosen = GivenOptions(options, ParquetOptions, WriteOptions)
-    source = read.open_source(format_name, as_paths(src), chosen.rest)
+    own = {"framing": framing, "payload": payloads}
+    options |= {**{name: value for name, value in own.items() if value}, **pairs(more, "--option")}
+    chosen = GivenOptions(options, ParquetOptions, WriteOptions, PayloadOptions)
+    source = read.open_source(format_name, as_paths(src), chosen)
     if dest is None:
         counts = (_print_tables if sys.stdout.isatty() and not as_json else _print_json)(source)
         printing.echo(_summary(counts), err=True)

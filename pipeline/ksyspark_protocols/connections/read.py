@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import TracebackType
 
@@ -20,6 +20,7 @@ from ksyspark.reader import Part
 from ksyspark.reader.capture.packets import begins_capture
 from ksyspark.reader.stream_reader import direction_of
 from ksyspark_protocols.connections.messages import MessageSource, Origins, framing_of, message_source
+from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
 from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
 from ksyspark_protocols.conversation import Connections, Protocol, Tables, protocol_of
@@ -120,14 +121,20 @@ class Source:
         return {**table_schemas(self.protocol), **query_schemas(self.protocol)}
 
 
-def open_source(format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None) -> Source:  # noqa: A002
+def open_source(
+    format: str,  # noqa: A002 (the word of all doors)
+    src: str | Sequence[str],
+    options: Mapping[str, object] | GivenOptions | None = None,
+) -> Source:
     """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
 
-    `format` is that of the messages, or one for several of a protocol (`mqtt`). Raises FormatError, OptionError and
+    `format` is that of the messages, or one for several of a protocol (`mqtt`), `options` those of a read and
+    PayloadOptions. Raises FormatError, OptionError and
     SourceError.
     """
     protocol = protocol_of(format)
-    named = {**(options or {}), "paths": [src] if isinstance(src, str) else list(src)}
+    chosen = options if isinstance(options, GivenOptions) else GivenOptions(options, PayloadOptions)
+    named = {**chosen.rest, "paths": [src] if isinstance(src, str) else list(src)}
     if not any(name.lower() == "framing" for name in named):
         layout = find_format(protocol.family(format).first).layout
         # Options of captures need their framing; files are listed with either.
@@ -137,7 +144,15 @@ def open_source(format: str, src: str | Sequence[str], options: Mapping[str, obj
         if named["framing"] == "pcap" and len(listed) == 1:
             _check_capture(listed[0])
     messages = message_source(protocol, format, named)
-    return Source(messages, tuple(list_files(messages.options.files)))
+    files = tuple(list_files(messages.options.files))
+
+    def sample() -> Iterator[pa.RecordBatch]:
+        for parts in together([Part(file) for file in files]):
+            yield from messages.read(parts, Origins(parts[0].file.path))
+
+    is_read_once = any(file.is_pipe for file in files)
+    protocol = with_payloads(protocol, chosen[PayloadOptions], None if is_read_once else sample)
+    return Source(replace(messages, protocol=protocol), files)
 
 
 def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[Tables]:
@@ -181,12 +196,12 @@ def write_connections(
 ) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 
-    The folder is as it was before until everything is written. `options` are those of a read, WriteOptions and
-    ParquetOptions. `ksyspark_protocols.spark.connections` does the same with Spark, for captures of any size. Raises
-    FormatError, OptionError and SourceError.
+    The folder is as it was before until everything is written. `options` are those of a read, PayloadOptions,
+    WriteOptions and ParquetOptions. `ksyspark_protocols.spark.connections` does the same with Spark, for captures
+    of any size. Raises FormatError, OptionError and SourceError.
     """
-    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
-    source = open_source(format, src, chosen.rest)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions, PayloadOptions)
+    source = open_source(format, src, chosen)
     compression = chosen[ParquetOptions].compression
 
     def write(folder: str, counts: Counts, names: Files) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -252,10 +252,6 @@ def _parts(parts: pa.Array) -> list[Part]:
     return kept
 
 
-def _member(name: str, value: Mapping[str, Any]) -> Any:
-    return value[name]
-
-
 def _texts(value: Mapping[str, Any]) -> dict[str, str | None]:
     return {name: _text(one) for name, one in value.items()}
 
@@ -274,16 +270,16 @@ def _count(value: Mapping[str, Any]) -> int | None:
 
 
 _READERS: Mapping[str, Callable[[Any], Any]] = {
-    "text": partial(_member, "text"),
-    "data": partial(_member, "rows"),
-    "parse_ids": partial(_member, "parse_ids"),
+    "text": itemgetter("text"),
+    "data": itemgetter("rows"),
+    "parse_ids": itemgetter("parse_ids"),
     "counter": _count,
-    "shortinfos": partial(_member, "shortinfos"),
+    "shortinfos": itemgetter("shortinfos"),
     "names": _names,
-    "longdata": partial(_member, "descriptors"),
-    "vardata": partial(_member, "rows"),
+    "longdata": itemgetter("descriptors"),
+    "vardata": itemgetter("rows"),
     "user_info": _texts,
     "session_info": dict,
     "abap_info": _texts,
-    "features": partial(_member, "features"),
+    "features": itemgetter("features"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +22,7 @@ from ksyspark.spark import files, state, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
+from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas, written
 from ksyspark_protocols.conversation import CLIENT, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark.connections import WriteTask, collect, rows_of, rows_schema
@@ -229,20 +230,27 @@ def connection_stream(
 
     The column `table` names the table, and the structure of that name is its row. A connection that is silent for
     `timeout_seconds` is closed as it is; without them it is held until its packets close it. Sets the session's state
-    store to RocksDB, which this needs. Raises FormatError and OptionError.
+    store to RocksDB, which this needs. `options` are those of a read, and PayloadOptions. Raises FormatError and
+    OptionError.
     """
+    return _stream(spark, format, src, GivenOptions(options, PayloadOptions), timeout_seconds)[0]
+
+
+def _stream(
+    spark: SparkSession, format_name: str, src: str, chosen: GivenOptions, timeout_seconds: float | None
+) -> tuple[DataFrame, Protocol]:
+    """Return the rows of `connection_stream`, and the protocol with all tables."""
     state.check_state(_INSTEAD)
     milliseconds = timer_milliseconds(timeout_seconds)
-    protocol = protocol_of(format)
-    named = {name.lower() for name in options or {}}
-    framing = {} if "framing" in named else {"framing": "pcap"}
-    settings = files.option_texts({**(options or {}), **framing, "format": format, "path": src})
+    protocol = with_payloads(protocol_of(format_name), chosen[PayloadOptions])
+    framing = {} if "framing" in map(str.lower, chosen.rest) else {"framing": "pcap"}
+    settings = files.option_texts({**chosen.rest, **framing, "format": format_name, "path": src})
     # Mistakes are reported before the stream starts.
-    source = source_of(settings)
+    source = replace(source_of(settings), protocol=protocol)
     register(spark)
     read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
     released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
-    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol))
+    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol)), protocol
 
 
 def write_connection_stream(
@@ -258,11 +266,11 @@ def write_connection_stream(
     """Return the writer of the tables of connections to `dest/TABLE`, to which checkpoint and trigger are added.
 
     Rows come as `connection_stream` gives them; each batch is written once, under `name` and its number, whatever
-    fails. `options` are those of a read and ParquetOptions. Raises FormatError and OptionError.
+    fails. `options` are those of a read, PayloadOptions and ParquetOptions. Raises FormatError and OptionError.
     """
-    chosen = GivenOptions(options, ParquetOptions)
-    rows = connection_stream(spark, format, src, chosen.rest, timeout_seconds=timeout_seconds)
-    compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol_of(format))
+    chosen = GivenOptions(options, ParquetOptions, PayloadOptions)
+    rows, protocol = _stream(spark, format, src, chosen, timeout_seconds)
+    compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol)
 
     def write(batch: DataFrame, batch_name: str) -> None:
         written(

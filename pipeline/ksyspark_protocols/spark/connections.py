@@ -22,6 +22,7 @@ from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
+from ksyspark_protocols.connections.payloads import PayloadOptions
 from ksyspark_protocols.connections.queries import needed
 from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, written
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
@@ -154,11 +155,12 @@ def connections(
 ) -> ConnectionTables:
     """Return the tables of the connections in captures, or in files NAME.c2s and NAME.s2c, as DataFrames by name.
 
-    `format` is that of the messages; `mqtt` is `mqtt_v3` or `mqtt_v5`, by connection. `options` are those of a read.
-    Raises FormatError, OptionError and SourceError.
+    `format` is that of the messages; `mqtt` is `mqtt_v3` or `mqtt_v5`, by connection. `options` are those of a read,
+    and PayloadOptions. Raises FormatError, OptionError and SourceError.
     """
-    source = read.open_source(format, src, options)
-    splits = _splits(spark, source, options or {})
+    chosen = GivenOptions(options, PayloadOptions)
+    source = read.open_source(format, src, chosen)
+    splits = _splits(spark, source, chosen.rest)
     rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).function, rows_schema(source.protocol))
     return ConnectionTables(rows, source.protocol)
 
@@ -174,9 +176,9 @@ def write_connections(
 
     Raises FormatError, OptionError and SourceError.
     """
-    chosen = GivenOptions(options, WriteOptions, ParquetOptions)
+    chosen = GivenOptions(options, WriteOptions, ParquetOptions, PayloadOptions)
     compression = chosen[ParquetOptions].compression
-    source = read.open_source(format, src, chosen.rest)
+    source = read.open_source(format, src, chosen)
     own = table_schemas(source.protocol)
 
     def write(folder: str, counts: Counts, files: Files) -> None:

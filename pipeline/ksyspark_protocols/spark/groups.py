@@ -8,6 +8,7 @@ from itertools import groupby
 
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame, Observation, SparkSession
+from pyspark.sql import Row as SparkRow
 from pyspark.sql.functions import col, count, lit
 from pyspark.sql.types import StructType
 
@@ -53,6 +54,15 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     Messages that are neither in a group nor a segment, and those with `_error`, are left out. `decode_messages` decodes
     their `data`. Raises OptionError where columns are missing.
     """
+    segments = by_group(segments_of(messages, queue))
+    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
+    return GroupTables(
+        *(segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in schemas.items())
+    )
+
+
+def segments_of(messages: DataFrame, queue: Column | str | None) -> DataFrame:
+    """Return the rows of SEGMENTS of decoded messages. Raises OptionError where columns are missing."""
     roots = {
         name: [choice if isinstance(choice, str) else choice[0] for choice in choices]
         for name, choices in SEGMENT_COLUMNS.items()
@@ -64,20 +74,13 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     sound = messages.where(col(ERROR).isNull()) if ERROR in messages.columns else messages
     source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
-    segments = _segments_by_group(sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source), name)
-    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
-    return GroupTables(
-        *(segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in schemas.items())
-    )
+    selected = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
+    return selected.mapInArrow(_SegmentsTask(name).function, spark_schema(SEGMENTS))
 
 
-def _segments_by_group(messages: DataFrame, format_name: str) -> DataFrame:
-    """Return the rows of SEGMENTS of messages with a column `queue`, those of a group one after another."""
-    return (
-        messages.mapInArrow(_SegmentsTask(format_name).function, spark_schema(SEGMENTS))
-        .repartition("queue", "group_id")
-        .sortWithinPartitions("queue", "group_id", "msg_seq_number")
-    )
+def by_group(segments: DataFrame) -> DataFrame:
+    """Return rows of SEGMENTS, those of a group one after another."""
+    return segments.repartition("queue", "group_id").sortWithinPartitions("queue", "group_id", "msg_seq_number")
 
 
 @dataclass(frozen=True)
@@ -167,52 +170,41 @@ def write_groups(
         worker_errors(),
     ):
         if not job.is_repeated:
-            counts, moves = _Run(spark, queue, chosen.rest, job.address).tables()
+            counts, moves = _write_tables(spark, queue, chosen.rest, job.address)
             job.commit(lambda: moves, asdict(counts))
     return job.written(queue_groups.Counts, absent=() if queue.decode else ("decoded",))
 
 
-@dataclass(frozen=True)
-class _Run:
-    spark: SparkSession
-    queue: queue_groups.Queue
-    settings: Mapping[str, object]
-    folder: str
+def _write_tables(
+    spark: SparkSession, queue: queue_groups.Queue, settings: Mapping[str, object], folder: str
+) -> tuple[queue_groups.Counts, list[Move]]:
+    """Write all tables to the job's folder; return what was found and the moves of the files."""
+    fmt, options = queue.fmt, queue.options
+    named = {name: value for name, value in settings.items() if name.lower() not in ("mode", "columns")}
+    paths = [file.address for file in queue.files]
 
-    def tables(self) -> tuple[queue_groups.Counts, list[Move]]:
-        """Write all tables to the job's folder; return what was found and the moves of the files."""
-        fmt, options = self.queue.fmt, self.queue.options
-        chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
-        own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
-        source, *_, error, corrupt = envelope(fmt, options)
-        counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
-        decoded = self._read(StructType([*own, source, error]))
-        sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
-        of_file = col("_source.path") if self.queue.is_per_file else lit(None)
-        segments = _segments_by_group(sound.withColumn("queue", of_file.cast("string")), fmt.name)
-        task = _WriteTask(self.folder, queue_groups.schemas_of(self.queue), self.queue.decode)
-        written = segments.mapInArrow(task.function, _MANIFEST).collect()
-        # A plan without rows can end before anything is observed.
-        numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
-        if numbers["rejects"]:
-            rejects = self._read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-            written += rejects.mapInArrow(replace(task, are_rejects=True).function, _MANIFEST).collect()
-        total, files = Counter[str](), defaultdict[str, list[str]](list)
-        for row in written:
-            total.update(json.loads(row["counts"]))
-            for table, name in json.loads(row["files"]).items():
-                files[table].append(name)
-        moves = moves_of(files, TableFiles(self.folder, task.schemas, "zstd"))
-        return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
+    def read(schema: StructType) -> DataFrame:
+        return read_messages(spark, fmt.name, paths, schema, **named)
 
-    def _read(self, schema: StructType) -> DataFrame:
-        paths = [file.address for file in self.queue.files]
-        options = {name: value for name, value in self.settings.items() if name.lower() not in ("mode", "columns")}
-        return read_messages(self.spark, self.queue.fmt.name, paths, schema, **options)
+    chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
+    own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
+    source, *_, error, corrupt = envelope(fmt, options)
+    counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
+    decoded = read(StructType([*own, source, error]))
+    sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
+    task = WriteTask(folder, queue_groups.schemas_of(queue), queue.decode)
+    written = task.written(by_group(segments_of(sound, col("_source.path") if queue.is_per_file else None)))
+    # A plan without rows can end before anything is observed.
+    numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
+    if numbers["rejects"]:
+        rejects = read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
+        written += replace(task, are_rejects=True).written(rejects)
+    total, moves = task.told(written)
+    return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
 
 
 @dataclass(frozen=True)
-class _WriteTask(Task):
+class WriteTask(Task):
     """Write the tables of segments that come group by group, or rejects, inside a worker.
 
     What comes out are counts without those of messages, and the file of each table that has rows.
@@ -222,6 +214,19 @@ class _WriteTask(Task):
     schemas: Mapping[str, pa.Schema]
     decode: queue_groups.LogicalDecoder | None
     are_rejects: bool = False
+
+    def written(self, rows: DataFrame) -> list[SparkRow]:
+        """Let workers write rows; return what they tell."""
+        return rows.mapInArrow(self.function, _MANIFEST).collect()
+
+    def told(self, written: Sequence[SparkRow]) -> tuple[Counter[str], list[Move]]:
+        """Return the counts that workers told, and the moves of their files."""
+        total, files = Counter[str](), defaultdict[str, list[str]](list)
+        for row in written:
+            total.update(json.loads(row["counts"]))
+            for table, name in json.loads(row["files"]).items():
+                files[table].append(name)
+        return total, moves_of(files, TableFiles(self.folder, self.schemas, "zstd"))
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()

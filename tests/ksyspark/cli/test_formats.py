@@ -26,7 +26,8 @@ def test_the_shipped_formats(ksyspark):
         dedent("""\
         mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)
           parameters  level=0
-          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, pcap
+          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg,
+                      pcap
           ports       1883
           decoder     machine
         """)
@@ -43,9 +44,10 @@ def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder
     )
     ended = ksyspark("formats", str(path), "mqtt_v3")
     assert [line.split(":")[0] for line in ended.text.splitlines() if not line.startswith(" ")] == ["own", "mqtt_v3"]
-    assert ended.text.splitlines()[:4] == [
+    assert ended.text.splitlines()[:5] == [
         "own: My own",
-        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, pcap",
+        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg,",
+        "              pcap",
         "  decoder     machine",
         "  reference   messages with own::odd: c: `length` of a value",
     ]

@@ -95,7 +95,10 @@ def test_wrong_usage_ends_with_2(ksyspark, arguments, error):
         (("--framing", "fixed"), "framing=fixed needs recordLength, the bytes of one message."),
         (
             ("--framing", "streams"),
-            "framing: expected one of file, stream, fixed, length-prefixed, jsonl, mqsc-dump, pcap, found 'streams'.",
+            (
+                "framing: expected one of file, stream, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg, pcap, "
+                "found 'streams'."
+            ),
         ),
         (("--param", "lvl=3"), "The format mqtt_v3 has no parameter 'lvl'. Did you mean level?"),
         (("--param", "level"), "--param: expected NAME=VALUE, found 'level'."),

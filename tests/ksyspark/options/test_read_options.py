@@ -76,7 +76,7 @@ def test_params_have_the_type_of_the_format() -> None:
         ({"zzz": "1"}, "There is no option 'zzz'. There are: framing, .*param.<id>"),
         (
             {"framing": "lines"},
-            "framing: expected one of file, stream, fixed, length-prefixed, jsonl, mqsc-dump, pcap, found 'lines'",
+            "framing: expected one of file, stream, fixed, length-prefixed, jsonl, .*, amqsbcg, pcap, found 'lines'",
         ),
         ({"mode": "strict"}, "mode: expected one of PERMISSIVE"),
         ({"enumsAsInts": "yes"}, "enumsAsInts: expected true or false, found 'yes'"),

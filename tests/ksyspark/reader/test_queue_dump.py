@@ -93,9 +93,37 @@ def test_a_mixed_queue_reads_by_itself(format_named: Callable[[str], Format], sa
     assert (extension["group_id"][:3], extension["msg_seq_number"]) == (b"GRP", 2)
     assert (second["data"], second["data_kind"]) == (b"plain", "string")
     assert (third["md"], third["data"]) == (None, b"no descriptor\n")
+    assert [row["_notes"] for row in (first, second)] == [None, None]
+    (note,) = third["_notes"]
+    assert note["reason"] == ("lines of text (T, dmpmqmsg -dT) are not as they were: each line has a line feed more")
 
 
 def test_message_data_alone(format_named: Callable[[str], Format], tmp_path: Path) -> None:
     (tmp_path / "dump").write_text("A VER 1\nA ENC 546\nA CCS 1208\nA FMT MQSTR\nX 4869\n")
     (row,) = rows(format_named("mq_message"), tmp_path / "dump", framing="mqsc-dump", **{"param.has_md": "false"})
     assert (row["md"], row["data"], row["data_kind"], row["data_ccsid"]) == (None, b"Hi", "string", 1208)
+
+
+def test_each_message_in_lines_of_text_has_a_note(format_named: Callable[[str], Format], tmp_path: Path) -> None:
+    """Also where a batch holds a part of the messages, and beside the notes of the message itself."""
+    message = "A VER 1\nA ENC 546\nA CCS 1208\nA FMT MQSTR\nA USR \xc4\n{} x\n"
+    (tmp_path / "dump").write_bytes(
+        "".join(message.format(one) for one in "TXTTST").replace("X x", "X 78").encode("latin-1")
+    )
+    found = rows(
+        format_named("mq_message"), tmp_path / "dump", framing="mqsc-dump", batchRows=2, where="md.version = 1"
+    )
+    noted = [[note["reason"][:13] for note in row["_notes"] or () if "line feed" in note["reason"]] for row in found]
+    assert noted == [["lines of text"] if one == "T" else [] for one in "TXTTST"]
+
+
+CHAPTER = (Path(__file__).parents[3] / "pipeline" / "docs" / "options.md").read_text(encoding="utf-8")
+
+
+def test_the_browsed_queue_of_the_chapter(ksyspark, tmp_path: Path) -> None:
+    shown = CHAPTER.partition("## Queues that were browsed")[2]
+    (tmp_path / "browsed.txt").write_text(shown.partition("```\n")[2].partition("```")[0])
+    command, _, printed = shown.partition("```\nksyspark ")[2].partition("```")[0].partition("\n")
+    words = [str(tmp_path / word) if word == "browsed.txt" else word for word in command.split()]
+    ended = ksyspark(*words)
+    assert (ended.status, ended.text.replace(str(tmp_path) + "/", "")) == (0, printed)

@@ -30,6 +30,7 @@ FRAMINGS = {
     "length-prefixed": {"framing": "length-prefixed"},
     "jsonl": {"framing": "jsonl"},
     "mqsc-dump": {"framing": "mqsc-dump"},
+    "amqsbcg": {"framing": "amqsbcg"},
 }
 
 

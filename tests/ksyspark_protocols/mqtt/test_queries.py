@@ -213,3 +213,51 @@ def test_requests_have_their_responses(tables) -> None:
         ("answers", b"3", "reply/a", None, b"three", None),
     ]
     assert [row["response_content_type"] for row in rows] == ["text/plain", None, "text/plain", "text/plain"]
+
+
+def at_brokers(*steps: tuple[str, int, str, bytes]) -> bytes:
+    """Return a capture as `spoken` does, of connections to the addresses of servers that the steps name first."""
+    sides, frames = {}, []
+    for server, port, direction, data in steps:
+        key = server, port
+        if key not in sides:
+            forth, back = (CLIENT, port, server, 1883), (server, 1883, CLIENT, port)
+            sides[key] = {C2S: Side(forth, 1_000), S2C: Side(back, 9_000)}
+            frames += [sides[key][C2S].segment(flags=SYN), sides[key][S2C].segment(flags=SYN | ACK)]
+        frames.append(sides[key][direction].segment(data))
+    return pcap([frame(one) for one in frames])
+
+
+ONE, TWO, THREE = "192.0.2.7", "192.0.2.8", "192.0.2.9"
+
+
+def factory(server: str, client: bytes, port: int, payload: bytes | None, *got: bytes) -> list[tuple]:
+    """Return the steps of a subscriber to all topics, which publishes a message, and gets some."""
+    steps = [(server, *step) for step in begin(port, client, "#")]
+    steps += [] if payload is None else [(server, port, C2S, publish("t", payload))]
+    return [*steps, *((server, port, S2C, publish("t", one)) for one in got)]
+
+
+def names(rows):
+    return sorted((row["delivery"], row["publisher_client_id"], row["subscriber_client_id"]) for row in rows)
+
+
+def test_brokers_at_two_addresses_do_not_mix(tables) -> None:
+    rows = tables(at_brokers(*factory(ONE, b"a", A, b"1", b"1"), *factory(TWO, b"b", B, b"2", b"2")))["deliveries"]
+    assert names(rows) == [("delivered", "a", "a"), ("delivered", "b", "b")]
+
+
+def test_addresses_of_one_broker_are_known_by_what_passes(tables) -> None:
+    steps = [
+        *factory(THREE, b"c", C, None), *factory(TWO, b"b", B, None), *factory(ONE, b"a", A, b"1"),
+        (TWO, B, S2C, publish("t", b"1")), (THREE, C, S2C, publish("t", b"1")), (TWO, B, C2S, publish("t", b"2")),
+    ]  # fmt: skip
+    assert names(tables(at_brokers(*steps))["deliveries"]) == [
+        ("delivered", "a", "b"), ("delivered", "a", "c"), ("not_delivered", "a", "a"), ("not_delivered", "b", "a"),
+        ("not_delivered", "b", "b"), ("not_delivered", "b", "c"),
+    ]  # fmt: skip
+
+
+def test_equal_messages_at_two_brokers_show_nothing(tables) -> None:
+    steps = [*factory(ONE, b"a", A, b"1", b"1"), *factory(TWO, b"b", B, b"1", b"1"), *factory(THREE, b"c", C, b"1")]
+    assert {row[1:] for row in names(tables(at_brokers(*steps))["deliveries"])} == {("a", "a"), ("b", "b"), ("c", "c")}

@@ -4,17 +4,38 @@
 -- many copies as there are publications for it, they belong together one by one. Otherwise the last copy before the
 -- next publication belongs to the last publication, and what is in front of it to those that no earlier copy settled.
 -- A retained copy belongs to the last retained publication.
-WITH ends AS (
+WITH located AS (
     SELECT
-        connection, connection.server_port AS broker_port, client_id, closed_time, row_number() OVER (ORDER BY connection) AS id
+        connection, connection.path AS path, connection.server_port AS port,
+        coalesce(connection.server_address, '') AS address, client_id, closed_time,
+        row_number() OVER (ORDER BY connection) AS id
     FROM {connections}
+),
+-- A capture shows addresses to be one broker's: what was published at one of them only, a subscriber got at another.
+-- The least one stands for all of them.
+said AS (
+    SELECT
+        *,
+        CASE
+            WHEN min(publishing_address) OVER same_message = max(publishing_address) OVER same_message
+            THEN min(address) OVER same_message ELSE address
+        END AS least_address
+    FROM (
+        SELECT
+            id, path, port, address, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number,
+            CASE WHEN direction = 'c2s' THEN address END AS publishing_address
+        FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
+        WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+    ) AS messages
+    WINDOW same_message AS (PARTITION BY path, port, topic, content)
 ),
 publishes AS (
     SELECT
-        id, broker_port, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number
-    FROM {exchanges} AS exchanges JOIN ends ON exchanges.connection = ends.connection
-    WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+        id, port, address, direction, topic, content, qos, retain, time, number,
+        concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
+    FROM said
 ),
+brokers AS (SELECT DISTINCT port, address, broker FROM publishes),
 publications AS (SELECT * FROM publishes WHERE direction = 'c2s'),
 copies AS (SELECT * FROM publishes WHERE direction = 's2c'),
 asked AS (
@@ -26,7 +47,7 @@ asked AS (
 -- message is the broker's choice: none of them lacks it.
 subscriptions AS (
     SELECT
-        id, broker_port, topic_filter, time, least(end_time, closed_time) AS end_time,
+        id, broker, topic_filter, time, least(end_time, closed_time) AS end_time,
         regexp_replace(topic_filter, '(^|/)[+#].*$', '') AS beginning,
         concat(
             '^', chr(92), 'Q',
@@ -44,24 +65,25 @@ subscriptions AS (
             connection, kind, time, filter.topic_filter AS topic_filter, filter.code AS code,
             lead(time) OVER (PARTITION BY connection, filter.topic_filter ORDER BY time) AS end_time
         FROM asked
-    ) AS each JOIN ends ON each.connection = ends.connection
+    ) AS each JOIN located ON each.connection = located.connection
+    JOIN brokers ON located.port = brokers.port AND located.address = brokers.address
     WHERE kind = 'subscribe' AND topic_filter NOT LIKE '$share/%' AND code IN (
         'at_most_once', 'at_least_once', 'exactly_once', 'granted_qos_0', 'granted_qos_1', 'granted_qos_2'
     )
 ),
 -- The levels of a topic from the first up to each one: filters are looked up by the levels before their wildcards.
 depths AS (
-    SELECT broker_port, topic, explode(sequence(0, size(split(topic, '/')))) AS depth
-    FROM (SELECT DISTINCT broker_port, topic FROM publications) AS topics
+    SELECT broker, topic, explode(sequence(0, size(split(topic, '/')))) AS depth
+    FROM (SELECT DISTINCT broker, topic FROM publications) AS topics
 ),
 beginnings AS (
-    SELECT DISTINCT broker_port, topic, array_join(slice(split(topic, '/'), 1, depth), '/') AS beginning
+    SELECT DISTINCT broker, topic, array_join(slice(split(topic, '/'), 1, depth), '/') AS beginning
     FROM depths
 ),
 matches AS (
-    SELECT DISTINCT subscriptions.id AS id, beginnings.broker_port AS broker_port, topic, time, end_time
+    SELECT DISTINCT subscriptions.id AS id, beginnings.broker AS broker, topic, time, end_time
     FROM subscriptions JOIN beginnings
-        ON subscriptions.broker_port = beginnings.broker_port
+        ON subscriptions.broker = beginnings.broker
         AND subscriptions.beginning = beginnings.beginning
     WHERE (topic_filter = topic OR regexp_like(topic, pattern))
         AND (topic NOT LIKE '$%' OR topic_filter LIKE '$%')
@@ -69,7 +91,7 @@ matches AS (
 expected AS (
     SELECT DISTINCT matches.id AS subscriber, false AS is_retained, publications.*
     FROM matches JOIN publications
-        ON matches.broker_port = publications.broker_port
+        ON matches.broker = publications.broker
         AND matches.topic = publications.topic
         AND publications.time >= matches.time
         AND (matches.end_time IS NULL OR publications.time < matches.end_time)
@@ -78,11 +100,11 @@ expected AS (
 possible AS (
     SELECT pairs.id AS subscriber, pairs.retain AS is_retained, publications.*
     FROM (
-        SELECT DISTINCT id, broker_port, topic, retain
+        SELECT DISTINCT id, broker, topic, retain
         FROM copies
         WHERE retain OR NOT EXISTS (SELECT 1 FROM matches WHERE matches.id = copies.id AND matches.topic = copies.topic)
     ) AS pairs JOIN publications
-        ON pairs.broker_port = publications.broker_port
+        ON pairs.broker = publications.broker
         AND pairs.topic = publications.topic AND (publications.retain OR NOT pairs.retain)
 ),
 -- A flow is what one subscriber may get of one content.
@@ -177,6 +199,6 @@ SELECT
 FROM found
 LEFT JOIN publications AS original ON found.publisher = original.id AND found.number = original.number
 LEFT JOIN copies AS copy ON found.subscriber = copy.id AND found.copy_number = copy.number
-LEFT JOIN ends AS sender ON found.publisher = sender.id
-LEFT JOIN ends AS receiver ON found.subscriber = receiver.id
+LEFT JOIN located AS sender ON found.publisher = sender.id
+LEFT JOIN located AS receiver ON found.subscriber = receiver.id
 ORDER BY coalesce(original.time, copy.time), number, subscriber_client_id, copy_number

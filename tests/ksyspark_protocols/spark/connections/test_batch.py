@@ -11,7 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 from capture_bytes import connect
-from mqtt_bytes import C2S, CONNACK, S2C, capture
+from mqtt_bytes import C2S, CONNACK, S2C, capture, publish
 
 from ksyspark.errors import FormatError, OptionError, SourceError
 from ksyspark_protocols.connections.read import connection_tables, open_source
@@ -71,6 +71,26 @@ def test_tables_are_written_as_without_spark(spark, tmp_path) -> None:
     again = write_connections(spark, "mqtt", CAPTURE, str(tmp_path / "out"), {"batch": "one", "saveMode": "append"})
     assert (again.is_repeated, again.counts) == (True, result.counts)
     assert len(written(tmp_path / "out", "connections")) == 10
+
+
+def test_payloads_are_tables_as_without_spark(spark, tmp_path) -> None:
+    sent = [
+        (C2S, publish("a/b", body)) for body in (b'{"n": 1, "x": [true]}', b'{"N": 2}', b"{", bytes.fromhex("c000"))
+    ]
+    (tmp_path / "a.pcap").write_bytes(capture([(C2S, connect()), (S2C, CONNACK), *sent]))
+    options = {"payload": ["a/+:json", "a/+:mqtt_v3 as packets"]}
+    source = open_source("mqtt", str(tmp_path / "a.pcap"), options)
+    there = [(name, row) for one in connection_tables(source) for name in one for row in one[name].to_pylist()]
+    write_connections(spark, "mqtt", str(tmp_path / "a.pcap"), str(tmp_path / "out"), options)
+    names = ("json", "packets", "rejects")
+    assert {name: written(tmp_path / "out", name) for name in names} == {
+        name: comparable([row for table, row in there if table == name]) for name in names
+    }
+    tables = connections(spark, "mqtt", str(tmp_path / "a.pcap"), options)
+    assert [(row["n"], row["more"]) for row in tables["json"].select("record.n", "more").collect()] == [
+        (1, None), (None, '{"N": 2}'),
+    ]  # fmt: skip
+    tables.unpersist()
 
 
 @pytest.fixture

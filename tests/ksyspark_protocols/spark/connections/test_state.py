@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,9 +16,12 @@ from capture_bytes import CLIENT as ADDRESS
 from capture_bytes import RST, SERVER, Side, connect, frame, pcap
 from mqtt_bytes import C2S, CONNACK, CONNACK_5, S2C, answer, dialogue, publish, suback, subscribe
 
+from ksyspark.errors import OptionError
 from ksyspark.io.files import list_files
-from ksyspark.options.read_options import FileOptions
+from ksyspark.options.read_options import FileOptions, GivenOptions
 from ksyspark.reader import Part, Split
+from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
+from ksyspark_protocols.conversation import protocol_of
 from ksyspark_protocols.spark.connection_streams import ConnectionState, packed, source_of
 
 STEPS = [(C2S, connect(4, b"one")), (S2C, CONNACK), (C2S, publish("t", b"1", 1, 7)), (S2C, answer("puback", 7))]
@@ -78,7 +82,7 @@ def tables_in(rows):
     found = {"connections": [], "exchanges": [], "rejects": []}
     for row in rows:
         for name, table in pickle.loads(row["tables"]).items():
-            found[name] += table.to_pylist()
+            found[name] = [*found.get(name, ()), *table.to_pylist()]
     return found
 
 
@@ -119,6 +123,17 @@ def test_the_level_that_an_earlier_file_told_holds(stream) -> None:
     assert (exchanges["publish"]["topic"], exchanges["publish"]["payload"]) == ("t", b"hi")
     assert [one["topic_filter"] for one in exchanges["subscribe"]["filters"]] == ["t"]
     assert found["rejects"] == []
+
+
+def test_payloads_are_rows_as_they_come(stream) -> None:
+    rules = GivenOptions({"payload": 't:json{"n": "bigint"}'}, PayloadOptions)[PayloadOptions]
+    stream.source = replace(stream.source, protocol=with_payloads(stream.source.protocol, rules))
+    steps = [*STEPS[:2], (C2S, publish("t", b'{"n": 7}')), (C2S, publish("t", b"{"))]
+    found = stream.batch(dialogue(steps, closed=None))
+    assert [row["record"] for row in found["json"]] == [{"n": 7}]
+    assert [row["bytes"] for row in found["rejects"]] == [b"{"]
+    with pytest.raises(OptionError, match="the source is read once, so json needs a schema"):
+        with_payloads(protocol_of("mqtt"), GivenOptions({"payload": "x:json"}, PayloadOptions)[PayloadOptions])
 
 
 def test_a_reset_ends_it(stream) -> None:

@@ -1,0 +1,273 @@
+"""Payloads as tables: messages whose topic matches a filter, decoded by a format or as JSON."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.errors import OptionError
+from ksyspark.formats import Format, find_format
+from ksyspark.io.spans import Positions
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.options.table import InvalidValue, one_or_several_paths, option
+from ksyspark.reader import ColumnDecoder
+from ksyspark.reader.envelope import ERROR, ERROR_TYPE, SOURCE
+from ksyspark_protocols.connections.json_payloads import Misfit, common_type, fitted, parse_json, type_of_schema
+from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, Protocol, Tables
+
+_RULE = re.compile(
+    r"(?:(?P<filter>.+?):)?(?P<format>text|json|[^:{}]+?)(?P<schema>\{.*\})?(?: as (?P<table>[a-z][a-z0-9_]*))?",
+    re.DOTALL,
+)
+_EXPECTED = "FILTER:FORMAT with a topic filter and a format, json, json{SCHEMA} or text, or several as a JSON array"
+# What a row says of its message, as far as the messages of the protocol have it.
+_KEYS = ("direction", "time", "number", "offset", "topic", "qos", "retain")
+MOST_SAMPLED = 10_000
+"""Payloads whose JSON tells the types of columns."""
+_MOST_BATCHES = 64
+
+
+@dataclass(frozen=True, slots=True)
+class PayloadRule:
+    """Which payloads are decoded, and how: by `format`, `json` (of type `schema`, None: inferred) or `text`."""
+
+    filter: str
+    format: str
+    schema: pa.DataType | None
+    table: str | None
+
+    @classmethod
+    def of(cls, written: str) -> "PayloadRule":
+        """Return a rule as it is written. Raises InvalidValue."""
+        match = _RULE.fullmatch(written)
+        kind = match and match["format"]
+        if match is None or (match["schema"] and kind != "json") or (match["table"] and kind == "text"):
+            raise InvalidValue(_EXPECTED)
+        topics, schema = match["filter"] or "#", None
+        levels = topics.split("/")
+        if "#" in topics[:-1] or any(len(level) > 1 and set(level) & set("+#") for level in levels):
+            raise InvalidValue("a topic filter: + is a whole level, # all that follow")
+        if match["schema"]:
+            try:
+                schema = type_of_schema(json.loads(match["schema"]))
+            except ValueError as error:
+                raise InvalidValue(f"the schema in JSON ({error})") from error
+        return cls(topics, match["format"], schema, match["table"])
+
+    @property
+    def pattern(self) -> str:
+        """The regular expression of the topics that match; those with `$` in front match no wildcard there."""
+        parts = {"+": "[^/]*", "#": ".*"}
+        pattern = "/".join(parts.get(level) or re.escape(level) for level in self.filter.split("/"))
+        return ("(?![$])" if self.filter[0] in "+#" else "") + re.sub(r"/\.\*$", "(/.*)?", pattern)
+
+
+def _rules(value: object) -> tuple[PayloadRule, ...]:
+    try:
+        texts = one_or_several_paths(value)
+    except InvalidValue:
+        raise InvalidValue(_EXPECTED) from None
+    return tuple(map(PayloadRule.of, texts))
+
+
+@dataclass(frozen=True, slots=True)
+class PayloadOptions:
+    """Which payloads become tables."""
+
+    payloads: tuple[PayloadRule, ...] = option(
+        "payload",
+        (),
+        _rules,
+        "payloads that become tables: FILTER:FORMAT, or several as a JSON array (see connections)",
+    )
+
+
+@dataclass(frozen=True)
+class _PayloadTable:
+    """One table: the payloads whose topics match `patterns`, decoded by `fmt`, or as JSON of the type `kind`."""
+
+    name: str
+    patterns: tuple[str, ...]
+    fmt: Format | None
+    kind: pa.DataType | None
+
+    @property
+    def record(self) -> pa.Schema:
+        """Return the columns behind those of the message."""
+        if self.fmt is None:
+            return pa.schema([("record", self.kind or pa.string()), ("more", pa.string())])
+        return pa.schema([("record", pa.struct(_own_fields(self.fmt)))])
+
+    def decoded(self, payloads: pa.Array) -> tuple[list[pa.Array], dict[int, Any]]:
+        """Return the columns of `record`, and by row why a payload cannot be decoded; an empty one is null."""
+        empty = pc.equal(pc.binary_length(payloads), 0)
+        payloads = pc.if_else(empty, pa.scalar(None, payloads.type), payloads)
+        return _json_columns(payloads, self.record) if self.fmt is None else _format_columns(payloads, self.fmt)
+
+
+@cache
+def _column_decoder(fmt: Format) -> ColumnDecoder:
+    return ColumnDecoder(fmt, ReadOptions.from_mapping({}, fmt.layout))
+
+
+def _own_fields(fmt: Format) -> list[pa.Field]:
+    *own, _ = _column_decoder(fmt).schema
+    return [field for field in own if field.name not in (SOURCE, ERROR)]
+
+
+def _format_columns(payloads: pa.Array, fmt: Format) -> tuple[list[pa.Array], dict[int, Any]]:
+    fields, errors, records = _own_fields(fmt), [pa.array([], ERROR_TYPE)], [pa.array([], pa.struct(_own_fields(fmt)))]
+    for batch, _ in _column_decoder(fmt).decode(payloads, {}):
+        records.append(pa.StructArray.from_arrays([batch.column(field.name) for field in fields], fields=fields))
+        errors.append(batch.column(ERROR))
+    record, error = pa.concat_arrays(records), pa.concat_arrays(errors)
+    failures = {row: error[row].as_py() for row in np.flatnonzero(np.array(error.is_valid())).tolist()}
+    return [pc.if_else(payloads.is_valid(), record, pa.scalar(None, record.type))], failures
+
+
+def _json_columns(payloads: pa.Array, schema: pa.Schema) -> tuple[list[pa.Array], dict[int, Any]]:
+    kind, records, others = schema.field("record").type, list[Any](), list[str | None]()
+    failures: dict[int, Any] = {}
+    for row, payload in enumerate(payloads.to_pylist()):
+        record, more = None, dict[str, Any]()
+        try:
+            record = None if payload is None else fitted(parse_json(payload), kind, more)
+        except Misfit as misfit:
+            failures[row] = {field.name: getattr(misfit.failure, field.name) for field in ERROR_TYPE}
+        records.append(record)
+        others.append(json.dumps(more) if more else None)
+    return [pa.array(records, kind), pa.array(others, pa.string())], failures
+
+
+@dataclass(frozen=True)
+class Payloads:
+    """What becomes of payloads in the rows of `source`: texts of topics that match `texts`, and rows of `tables`."""
+
+    source: str
+    texts: tuple[str, ...]
+    tables: tuple[_PayloadTable, ...]
+
+    def __call__(self, tables: Tables) -> Tables:
+        """Return tables with the rows that payloads make; a payload that cannot be decoded is a reject."""
+        rows = tables.get(self.source)
+        if rows is None:
+            return tables
+        more = {**tables, self.source: self._with_texts(rows)}
+        rejects = [tables[REJECTS]] if REJECTS in tables else []
+        for table in self.tables:
+            chosen = rows.take(pa.array(_matching(rows, table.patterns)))
+            columns, failures = table.decoded(chosen.column("payload").combine_chunks())
+            bad = np.array([*failures], np.int64)
+            keys = [name for name in (rows.column_names[0], *_KEYS) if name in rows.column_names]
+            own = pa.Table.from_arrays(
+                [*(chosen.column(name) for name in keys), *columns],
+                schema=pa.schema([*(rows.schema.field(name) for name in keys), *table.record]),
+            )
+            more[table.name] = own.take(pa.array(np.delete(np.arange(len(own)), bad)))
+            if failures:
+                rejects.append(_rejects(chosen.take(pa.array(bad)), list(failures.values())))
+        return {**more, REJECTS: pa.concat_tables(rejects)} if rejects else more
+
+    def _with_texts(self, rows: pa.Table) -> pa.Table:
+        if not self.texts:
+            return rows
+        texts, place = rows.column("text").to_pylist(), rows.schema.get_field_index("text")
+        for row in _matching(rows, self.texts).tolist():
+            with suppress(UnicodeDecodeError):
+                texts[row] = rows.column("payload")[row].as_py().decode()
+        return rows.set_column(place, rows.schema.field(place), pa.array(texts, pa.string()))
+
+
+def _matching(rows: pa.Table, patterns: Iterable[str]) -> Positions:
+    """Return the numbers of the rows with a payload whose topics match."""
+    pattern = re.compile("|".join(patterns), re.DOTALL)
+    topics = pc.if_else(rows.column("payload").is_valid(), rows.column("topic"), None).combine_chunks()
+    encoded = topics.dictionary_encode()
+    is_matching = [pattern.fullmatch(topic) is not None for topic in encoded.dictionary.to_pylist()]
+    return np.flatnonzero(np.array(pc.fill_null(pa.array(is_matching, pa.bool_()).take(encoded.indices), False)))
+
+
+def _rejects(rows: pa.Table, errors: Sequence[Mapping[str, Any]]) -> pa.Table:
+    columns = {
+        **{name: rows.column(name) for name in ("time", "direction")},
+        "index": rows.column("number"),
+        "stream_offset": rows.column("offset"),
+        "length": pc.binary_length(rows.column("payload")).cast(pa.int64()),
+        "error": pa.array(errors, ERROR_TYPE),
+        "bytes": rows.column("payload"),
+    }
+    arrays = [columns.get(one.name, pa.nulls(len(rows), one.type)) for one in REJECT_SCHEMA]
+    return pa.Table.from_arrays([rows.column(0), *arrays], schema=REJECT_SCHEMA.insert(0, rows.schema.field(0)))
+
+
+def with_payloads(
+    protocol: Protocol, options: PayloadOptions, sample: Callable[[], Iterator[pa.RecordBatch]] | None = None
+) -> Protocol:
+    """Return a protocol with a table for each format of payloads.
+
+    `sample` gives messages, whose JSON tells its type where no schema does (None: one must be given). Raises
+    FormatError and OptionError.
+    """
+    if not options.payloads:
+        return protocol
+    source = next((name for name, one in protocol.tables.items() if {"topic", "payload"} <= set(one.names)), None)
+    if source is None:
+        raise OptionError(f"payload: messages of {protocol.name} have no topics; leave it out.")
+    by_table = _by_table(options.payloads)
+    for name, rules in by_table.items():
+        is_taken = name in (*protocol.tables, *protocol.queries, REJECTS)
+        if is_taken or len({(rule.format, rule.schema) for rule in rules}) > 1:
+            raise OptionError(f"payload: the table {name} is another one; name one of its own with `as TABLE`.")
+    patterns = {name: tuple(rule.pattern for rule in rules) for name, rules in by_table.items()}
+    untyped = [name for name, (rule, *_) in by_table.items() if rule.format == "json" and rule.schema is None]
+    kinds = _sampled_types({name: patterns[name] for name in untyped}, sample)
+    tables = {
+        name: _PayloadTable(
+            name,
+            patterns[name],
+            None if rule.format == "json" else find_format(rule.format),
+            kinds.get(name, rule.schema),
+        )
+        for name, (rule, *_) in by_table.items()
+    }
+    keys = [protocol.tables[source].field(name) for name in _KEYS if name in protocol.tables[source].names]
+    schemas = {name: pa.schema([*keys, *table.record]) for name, table in tables.items()}
+    texts = tuple(rule.pattern for rule in options.payloads if rule.format == "text")
+    payloads = Payloads(source, texts, tuple(tables.values()))
+    return replace(protocol, tables={**protocol.tables, **schemas}, payloads=payloads)
+
+
+def _by_table(rules: Sequence[PayloadRule]) -> dict[str, list[PayloadRule]]:
+    tables: dict[str, list[PayloadRule]] = {}
+    for rule in rules:
+        if rule.format != "text":
+            own = "json" if rule.format == "json" else find_format(rule.format).name
+            tables.setdefault(rule.table or own, []).append(rule)
+    return tables
+
+
+def _sampled_types(
+    patterns: Mapping[str, tuple[str, ...]], sample: Callable[[], Iterator[pa.RecordBatch]] | None
+) -> dict[str, pa.DataType]:
+    """Return the types of the JSON of tables in the first messages. Raises OptionError where there can be no sample."""
+    if patterns and sample is None:
+        told = 'needs a schema, such as json{"value": "double"}'
+        raise OptionError(f"payload: the source is read once, so {next(iter(patterns))} {told}.")
+    values: dict[str, list[Any]] = {name: [] for name in patterns}
+    for batch in islice(sample() if patterns and sample else (), _MOST_BATCHES):
+        rows = pa.Table.from_batches([batch.select(["topic", "payload"])])
+        for name, own in values.items():
+            for payload in rows.column("payload").take(pa.array(_matching(rows, patterns[name]))).to_pylist():
+                with suppress(Misfit):
+                    own.append(parse_json(payload))
+        if min(map(len, values.values())) >= MOST_SAMPLED:
+            break
+    return {name: common_type(own[:MOST_SAMPLED]) for name, own in values.items()}
