@@ -1,10 +1,13 @@
 """`ksyspark test --mutants`: change a specification, tell which changes no sample notices, and record who decided."""
 
+import hashlib
 import json
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -15,16 +18,15 @@ from ksyspark.cli.reading import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark.layout.json_text import rows_json
-from ksyspark_codegen.checks.cases import DECIDED_FILE, Case, cases_in, cases_text, value_at
-from ksyspark_codegen.checks.finding import octets_of, params_of, strictly
+from ksyspark_codegen.checks.cases import DECIDED_FILE, Case, cases_in, cases_text
+from ksyspark_codegen.checks.finding import given_params, strictly
 from ksyspark_codegen.checks.samples import check_listed, check_sample, samples_in
-from ksyspark_codegen.mutants.judging import EQUIVALENT, NOTICED, REFUSED, SURVIVES, Judge
-from ksyspark_codegen.mutants.run import EQUIVALENTS_FILE, Run, Verdict
-from ksyspark_codegen.mutants.telling import Telling
+from ksyspark_codegen.mutants import judging
+from ksyspark_codegen.mutants.changes import Change, changes_of
+from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES, Judge
+from ksyspark_codegen.mutants.telling import Telling, telling_message
 
 _SHOWN_BYTES = 12
-_WRITTEN, _OTHERWISE = "written", "otherwise"
 
 
 class NotNoticed(KsysparkError):
@@ -61,57 +63,86 @@ class TestOptions:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a change, why it means the same (empty: not known), and what would notice one that survives."""
+
+    change: Change
+    state: str
+    reason: str
+    telling: Telling | None
+
+
 def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions) -> None:
     """Print the changes that no sample notices, by line, and a figure; record what a person decides.
 
     Raises NotNoticed, and UsageError for an unknown id.
     """
     _check_samples(fmt, samples)
+    judge, right = Judge(fmt, path, samples, options.import_path), pairs(options.right, "--right")
     # Other formats may import this one: those that stand beside it.
     folder = options.ksy if path.resolve().is_relative_to(options.ksy.resolve()) else path.parent
-    right = pairs(options.right, "--right")
-    run = Run(Judge(fmt, path, samples, options.import_path), folder)
-    if options.changes is not None:
-        run.choose(options.changes, options.seed)
-    if right:
-        _choose_decided(run, right)
-    console, total = Console(stderr=True), len(run.changes)
-    shown = track(run.verdicts(), "Changes", total, console=console, transient=True, disable=not console.is_terminal)
-    verdicts = list(shown)
+    changes = _chosen(judge, right, options)
+    console = Console(stderr=True)
+    made = _verdicts(judge, folder, changes)
+    is_quiet = not console.is_terminal
+    verdicts = list(track(made, "Changes", len(changes), console=console, transient=True, disable=is_quiet))
+    rows = [row for verdict in verdicts if (row := _row(judge, verdict))["sentence"]]
+    figures = _figures(verdicts)
     if options.as_json:
-        echo_json(json.dumps(_as_json(fmt, path, verdicts), ensure_ascii=False, default=bytes.hex).encode())
+        echo_json(json.dumps({"format": fmt.name, **figures, "listed": rows}, ensure_ascii=False).encode())
     else:
-        for line in (line for verdict in verdicts for line in _lines(path, verdict)):
+        for line in (line for row in rows for line in _lines(row)):
             echo(line)
-        echo(_summary(fmt, verdicts))
-    if options.record:
-        _record(run, samples, [one for one in verdicts if one.telling is not None], right, options)
-    percent = _figures(verdicts)["percent"]
-    if options.at_least is not None and percent < options.at_least:
-        raise NotNoticed(f"Samples notice {percent} % of the changes of {fmt.name}, expected {options.at_least:g} %.")
+        echo(_summary(fmt, figures, verdicts))
+    if right:
+        _record(judge, verdicts, right, options)
+    if options.at_least is not None and figures["percent"] < options.at_least:
+        raise NotNoticed(
+            f"Samples notice {figures['percent']} % of the changes of {fmt.name}, expected {options.at_least:g} %."
+        )
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
-    if not (samples_in(folder) or cases_in(folder, fmt.layout)):
+    files, cases = samples_in(folder), cases_in(folder, fmt.layout)
+    if not (files or cases):
         raise NotNoticed(f"No message in {folder} has an expectation; `ksyspark test` with --record writes some.")
-    findings = [
-        *(finding for sample in samples_in(folder) for finding in check_sample(fmt, sample)),
-        *check_listed(strictly(fmt), cases_in(folder, fmt.layout)),
-    ]
+    findings = [finding for file in files for finding in check_sample(fmt, file)] + check_listed(strictly(fmt), cases)
     if findings:
         raise NotNoticed(
             f"Samples are not read as they say, which `ksyspark test` tells without --mutants: {findings[0]}"
         )
 
 
-def _choose_decided(run: Run, right: Mapping[str, str]) -> None:
-    changes = {Verdict(change, "").id: change for change in run.changes}
-    for name, reading in right.items():
-        if name not in changes:
-            raise click.UsageError(f"There is no change {name}.")
-        if reading not in (_WRITTEN, _OTHERWISE):
-            raise click.UsageError(f"--right {name} is {_WRITTEN} or {_OTHERWISE}, found {reading}.")
-    run.changes = [changes[name] for name in right]
+def _chosen(judge: Judge, right: Mapping[str, str], options: TestOptions) -> list[Change]:
+    """Return the changes to try, by line: those that are decided, some at random, or all."""
+    name = judge.fmt.name
+    changes = sorted(changes_of(judge.library.trees[name], name), key=lambda change: change.line)
+    if wrong := {*right.values()} - {"written", "otherwise"}:
+        raise click.UsageError(f"--right: expected ID=written or ID=otherwise, found {', '.join(sorted(wrong))}.")
+    if unknown := right.keys() - {_id(change) for change in changes}:
+        raise click.UsageError(f"There is no change {', '.join(sorted(unknown))}.")
+    if right:
+        return [change for change in changes if _id(change) in right]
+    if options.changes is None:
+        return changes
+    chosen = random.Random(options.seed).sample(changes, min(options.changes, len(changes)))  # noqa: S311 (no secret)
+    return sorted(chosen, key=lambda change: change.line)
+
+
+def _id(change: Change) -> str:
+    """Return a short name that stays as long as the statement does."""
+    return hashlib.sha256(change.name.encode()).hexdigest()[:6]
+
+
+def _verdicts(judge: Judge, folder: Path, changes: Sequence[Change]) -> Iterator[Verdict]:
+    name, judges = judge.fmt.name, list(judging.judges_of(judge, folder))
+    reasons = judging.reasons_in(judge.samples)
+    for change in changes:
+        reason = next((why for pattern, why in reasons if pattern.fullmatch(f"{name}{change.name}")), "")
+        state = judging.judged(name, change, judges)
+        is_open = state == SURVIVES and not reason
+        yield Verdict(change, state, reason, telling_message(judge, name, change) if is_open else None)
 
 
 def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
@@ -122,107 +153,83 @@ def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
         "changes": counted,
         "noticed": states[NOTICED],
         "percent": round(100 * states[NOTICED] / counted, 1) if counted else 100.0,
-        "equivalent": states[EQUIVALENT],
+        "equivalent": states[judging.EQUIVALENT],
         "listed_as_equivalent": states["listed"],
-        "refused": states[REFUSED],
+        "refused": states[judging.REFUSED],
     }
 
 
-def _sentence(verdict: Verdict) -> str:
-    """Return what is to be said of a change; empty where nothing is."""
+def _row(judge: Judge, verdict: Verdict) -> dict[str, Any]:
+    """Return what is told of a change, as text and as JSON; nothing is to be said where `sentence` is empty."""
+    change, sentence = verdict.change, ""
     if verdict.reason and verdict.state == NOTICED:
-        return f"a sample notices `{verdict.change.after}`, so this no longer holds: {verdict.reason}"
-    return str(verdict.change) if verdict.state == SURVIVES and not verdict.reason else ""
+        sentence = f"a sample notices `{change.after}`, so this no longer holds: {verdict.reason}"
+    elif verdict.state == SURVIVES and not verdict.reason:
+        sentence = str(change)
+    return {
+        "id": _id(change),
+        "file": judge.path.name,
+        "line": change.line,
+        "where": change.where.removeprefix("."),
+        "kind": change.kind,
+        "before": change.before,
+        "after": change.after,
+        "sentence": sentence,
+        "message": verdict.telling and _message(verdict.telling),
+    }
 
 
-def _lines(path: Path, verdict: Verdict) -> Iterator[str]:
-    change, sentence = verdict.change, _sentence(verdict)
-    if sentence:
-        yield f"{path.name}:{change.line}  {change.where.rpartition('.')[2]}: {sentence}  [{verdict.id}]"
-    if verdict.telling is not None:
-        yield f"    {_message(verdict.telling)}"
+def _message(telling: Telling) -> dict[str, object]:
+    given = given_params(telling.message)
+    return {
+        "data": telling.message.data.hex(),
+        "params": {name: value.hex() if isinstance(value, bytes) else value for name, value in given.items()},
+        "byte": telling.start,
+        "as_written": telling.as_written.said,
+        "otherwise": telling.otherwise.said,
+    }
 
 
-def _message(telling: Telling) -> str:
-    """Return the bytes that tell, with some in front of them, and both readings."""
-    start = max(telling.start - _SHOWN_BYTES // 3, 0)
-    end = start + _SHOWN_BYTES
-    shown = telling.data[start:end].hex(" ").upper()
-    octets = f"{'... ' if start else ''}{shown}{' ...' if end < len(telling.data) else ''}" if shown else "no byte"
-    params = "".join(f" {name}={value!r}" for name, value in telling.params.items() if value is not None)
-    return f"{octets} (byte {telling.start}{params})  as written: {telling.as_written}, otherwise: {telling.otherwise}"
+def _lines(row: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a row as text: the statement, then the bytes that tell, with some in front of them, and both readings."""
+    field, message = row["where"].rpartition(".")[2], row["message"]
+    yield f"{row['file']}:{row['line']}  {field}: {row['sentence']}  [{row['id']}]"
+    if message:
+        data, byte = bytes.fromhex(message["data"]), message["byte"]
+        start = max(byte - _SHOWN_BYTES // 3, 0)
+        shown = data[start : start + _SHOWN_BYTES].hex(" ").upper() or "no byte"
+        octets = f"{'... ' if start else ''}{shown}{' ...' if start + _SHOWN_BYTES < len(data) else ''}"
+        params = "".join(f" {name}={value!r}" for name, value in message["params"].items())
+        readings = f"as written: {message['as_written']}, otherwise: {message['otherwise']}"
+        yield f"    {octets} (byte {byte}{params})  {readings}"
 
 
-def _summary(fmt: Format, verdicts: Sequence[Verdict]) -> str:
-    figures = _figures(verdicts)
+def _summary(fmt: Format, figures: Mapping[str, int | float], verdicts: Sequence[Verdict]) -> str:
     kinds = Counter(one.change.kind for one in verdicts if one.state == SURVIVES and not one.reason)
     open_kinds = "".join(f"; {kind} {count}" for kind, count in kinds.most_common())
     return (
         f"{fmt.name}: samples notice {figures['noticed']} of {show_count(int(figures['changes']), 'change')} "
         f"({figures['percent']} %){' - not noticed' if kinds else ''}{open_kinds}\n"
         f"not counted: {figures['equivalent']} with the same plan, {figures['listed_as_equivalent']} that mean the "
-        f"same by {EQUIVALENTS_FILE}, {figures['refused']} that are no sound specification"
+        f"same by {judging.EQUIVALENTS_FILE}, {figures['refused']} that are no sound specification"
     )
 
 
-def _as_json(fmt: Format, path: Path, verdicts: Sequence[Verdict]) -> object:
-    return {
-        "format": fmt.name,
-        **_figures(verdicts),
-        "listed": [
-            {
-                "id": one.id,
-                "file": path.name,
-                "line": one.change.line,
-                "where": one.change.where.removeprefix("."),
-                "kind": one.change.kind,
-                "before": one.change.before,
-                "after": one.change.after,
-                "sentence": sentence,
-                "message": one.telling and asdict(one.telling),
-            }
-            for one in verdicts
-            if (sentence := _sentence(one))
-        ],
-    }
-
-
-def _record(
-    run: Run, samples: Path, verdicts: Sequence[Verdict], rights: Mapping[str, str], options: TestOptions
-) -> None:
-    """Write the messages of which a person says, now or in the options, which reading is right."""
-    kept = [*cases_in(samples, run.judge.fmt.layout, [DECIDED_FILE])]
-    by, number = options.by, len(kept)
+def _record(judge: Judge, verdicts: Sequence[Verdict], right: Mapping[str, str], options: TestOptions) -> None:
+    """Write the messages of which a person says in the options which reading is right."""
+    file = judge.samples / DECIDED_FILE
+    kept = cases_in(judge.samples, judge.fmt.layout, [DECIDED_FILE])
     for verdict in verdicts:
-        right, source = rights.get(verdict.id, ""), options.source
-        if not rights:
-            echo(f"{verdict.change.where.removeprefix('.')}\n    {_message(verdict.telling)}")  # type: ignore[arg-type]
-            choices = click.Choice([_WRITTEN, _OTHERWISE, "skip"])
-            right = click.prompt("Which reading is right?", type=choices, default="skip")
-            if right != "skip":
-                by = by or click.prompt("Who says so")
-                source = source or click.prompt("Where does it stand")
-        if right in (_WRITTEN, _OTHERWISE):
-            kept.append(replace(_case(run, verdict, right), by=by, source=source))
-            mend = "" if right == _WRITTEN else "; the specification reads it otherwise so far: mend it"
-            echo(f"{verdict.id}: recorded in {samples / DECIDED_FILE}{mend}", err=True)
-    for name in rights.keys() - {one.id for one in verdicts}:
-        echo(f"{name}: a sample notices it already, or no message tells the readings apart; nothing recorded", err=True)
-    if len(kept) > number:
-        (samples / DECIDED_FILE).write_text(cases_text(kept), encoding="utf-8")
-
-
-def _case(run: Run, verdict: Verdict, right: str) -> Case:
-    """Return the message that tells a change, with what the right reading has."""
-    telling, judge = verdict.telling, run.judge
-    assert telling is not None
-    compiled = judge.unchanged if right == _WRITTEN else judge.changed(verdict.change.spec())
-    change = verdict.change
-    name = f"{change.where.removeprefix('.')}: {change.before}, not {change.after or 'without it'}"
-    params = {name: value for name, value in telling.params.items() if value is not None}
-    case = Case(name, telling.data, params)
-    decoded = compiled.decoder(is_strict=True).decode(octets_of([case]), params_of(judge.fmt, [case]))
-    if 0 in decoded.failures:
-        return replace(case, refused_at=decoded.failures[0].field)
-    row = rows_json(decoded.columns, compiled.layout)[0]
-    return replace(case, values={telling.path: value_at(row, telling.path)} if telling.path else {})
+        change, telling, name = verdict.change, verdict.telling, _id(verdict.change)
+        if telling is None:
+            echo(f"{name}: a sample notices it, or no message tells the readings apart; nothing recorded", err=True)
+            continue
+        reading = telling.as_written if right[name] == "written" else telling.otherwise
+        title = f"{change.where.removeprefix('.')}: {change.before}, not {change.after or 'without it'}"
+        message, params = telling.message, given_params(telling.message)
+        kept.append(
+            Case(title, message.data, params, reading.values, reading.refused_at, "", options.by, options.source)
+        )
+        mend = "" if right[name] == "written" else "; the specification reads it otherwise so far: mend it"
+        echo(f"{name}: recorded in {file}{mend}", err=True)
+        file.write_text(cases_text(kept), encoding="utf-8")

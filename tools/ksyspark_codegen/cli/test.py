@@ -1,6 +1,5 @@
 """`ksyspark test`: hold a format against its specification and its samples, and say what is found."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -53,7 +52,7 @@ class TestsFailed(KsysparkError):
     "--right",
     multiple=True,
     metavar="ID=READING",
-    help="With --mutants --record: the right reading of a change's message, `written` or `otherwise` (default: ask).",
+    help="With --mutants --record: the right reading of a change's message, `written` or `otherwise`.",
 )
 @click.option("--by", default="", help="With --right: who decided.")
 @click.option("--source", default="", help="With --right: where it stands.")
@@ -110,10 +109,9 @@ def _check_usage(options: TestOptions, samples: Path | None) -> None:
         raise click.UsageError("--renew goes with --record.")
     if not options.mutants and any((options.changes, options.at_least, options.as_json, options.right)):
         raise click.UsageError("--changes, --at-least, --json and --right go with --mutants.")
-    if options.right and not (options.record and options.by and options.source):
-        raise click.UsageError("--right goes with --record, --by and --source.")
-    if options.mutants and options.record and not options.right and not sys.stdin.isatty():
-        raise click.UsageError("--mutants --record asks on a terminal; elsewhere give --right, --by and --source.")
+    recording = (options.mutants and options.record, options.right, options.by, options.source)
+    if any(recording) and not all(recording):
+        raise click.UsageError("--mutants with --record needs --right, --by and --source, which go with it.")
 
 
 def _made(report: "_Report", path: Path, samples: Path | None, options: TestOptions) -> Validation | None:

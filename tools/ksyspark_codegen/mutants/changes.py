@@ -1,32 +1,26 @@
-"""Changes of a specification, one statement at a time: a type, size, bound, code, operator, constant is another one."""
+"""Changes of a specification's YAML, one statement at a time: a type, size, bound, code, operator is another one."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
 
-from ksyspark.spec import model
-from ksyspark.spec.expressions.nodes import names_in
-from ksyspark.spec.expressions.parse import parse_expression
-from ksyspark.spec.yaml import MapNode, scalar
+from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, ScalarNode, replaced, scalar
+from ksyspark_codegen.conventions import fields_of, text_of, types_of
 
-_OTHER_ORDER = {"le": "be", "be": "le"}
 _OTHER_ENCODING = {
     "UTF-8": "ISO-8859-1", "ASCII": "ISO-8859-1", "ISO-8859-1": "ASCII", "UTF-16LE": "UTF-16BE",
     "UTF-16BE": "UTF-16LE", "IBM037": "IBM500", "IBM500": "IBM037", "IBM1047": "IBM037", "IBM1140": "IBM037",
     "windows-1252": "ISO-8859-1",
 }  # fmt: skip
-_OTHER_OPERATOR = {
-    "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "and": "or", "or": "and", "not": "", "+": "-",
-    "-": "+", "*": "+", "/": "*", "%": "/", "&": "|", "|": "&", "^": "|", "<<": ">>", ">>": "<<", "true": "false",
-    "false": "true",
+_OTHER_WORD = {"le": "be", "be": "le", "true": "false", "false": "true"}
+_OTHER_TOKEN = {
+    "comparison": {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"},
+    "and/or": {"and": "or", "or": "and", "not": ""},
+    "constant": {"true": "false", "false": "true"},
+    "arithmetic": {
+        "+": "-", "-": "+", "*": "+", "/": "*", "%": "/", "&": "|", "|": "&", "^": "|", "<<": ">>", ">>": "<<",
+    },
 }  # fmt: skip
-_KIND_OF_OPERATOR = {
-    **dict.fromkeys(("==", "!=", "<", "<=", ">", ">="), "comparison"),
-    **dict.fromkeys(("and", "or", "not"), "and/or"),
-    **dict.fromkeys(("true", "false"), "constant"),
-}
 _TOKEN = re.compile(
     r"""
     (?P<text> '[^']*' | "(?:[^"\\]|\\.)*" ) |
@@ -37,28 +31,31 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-# What is changed as a whole beside its parts, and what else the kind of a number's change is.
+_NUMBER_TYPE = re.compile(r"(?P<kind>[usf])(?P<width>[1248])(?P<order>le|be)?")
+_BIT_TYPE = re.compile(r"b(?P<width>\d+)(?P<order>le|be)?")
 _WHOLES = {"size": "size", "pos": "position", "repeat-expr": "repetition", "min": "bound", "max": "bound"}
-_KIND_OF_NUMBER = {**_WHOLES, "eq": "bound", "any-of": "bound", "valid": "bound"}
-# The parts that are gone through. Of types, the parameters and enums have changes of their own.
-_PARTS: Mapping[type, tuple[str, ...]] = {
-    model.Spec: ("root",),
-    model.TypeSpec: ("params", "seq", "instances", "types", "enums"),
-    model.Attribute: ("use", "delimiter", "condition", "pos", "value", "valid", "repeat"),
-    model.SwitchUse: ("on", "cases"),
-    model.CaseUse: ("when", "use"),
-    model.Delimiter: ("size",),
-    model.Valid: ("formulas", "any_of"),
-    model.Repeat: ("formula",),
+"""The expressions that are also changed as a whole, by one, with the kind of the change."""
+_EXPRESSIONS = {
+    **_WHOLES,
+    **dict.fromkeys(("eq", "any-of", "valid"), "bound"),
+    **dict.fromkeys(("if", "value", "expr", "switch-on", "repeat-until", "-default"), "constant"),
 }
-_NAMED = (model.TypeSpec, model.Attribute, model.Parameter, model.EnumSpec)
+"""What holds an expression, and the kind of the change of a number that stands there alone."""
+_WORDS = {
+    "endian": "order", "encoding": "encoding", "include": "terminator", "consume": "terminator",
+    "eos-error": "terminator",
+}  # fmt: skip
+_OCTETS = {"terminator": "terminator", "pad-right": "pad"}
+_DROPPED = {"if": "condition", "valid": "bound", "pad-right": "pad"}
 
-Put = Callable[[Any], model.Spec]
+Step = str | int
+_Other = tuple[str, int, str, str, str | int | bool]
+"""Another value of a scalar: kind of the change, where in its text, before and after as they are told, the value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of one statement; `spec` makes the changed specification, or raises ValueError.
+    """A change of one statement; `tree` is the whole YAML with it.
 
     `where` names the statement by the ids around it, `line` is that of the file. The change concerns messages with
     objects of the type `owner`, all if None; it shows in fields of the `names`.
@@ -71,11 +68,19 @@ class Change:
     after: str
     owner: tuple[str, ...] | None
     names: frozenset[str]
-    spec: Callable[[], model.Spec]
+    steps: tuple[Step, ...]
+    part: Node | None
+    written: MapNode
 
     @property
     def name(self) -> str:
         return f"{self.where}: {self.before} -> {self.after}"
+
+    @property
+    def tree(self) -> MapNode:
+        tree = _with(self.written, self.steps, self.part)
+        assert isinstance(tree, MapNode)
+        return tree
 
     def __str__(self) -> str:
         if self.kind == "sign":
@@ -85,120 +90,144 @@ class Change:
         return f"no sample tells `{self.before}` from `{self.after}`"
 
 
-@dataclass(frozen=True, slots=True)
-class _Other:
-    """What a part becomes: a value, or what makes it; it concerns all messages, or those with objects of its type."""
-
-    kind: str
-    line: int
-    before: str
-    after: str
-    value: Any
-    names: frozenset[str] = frozenset()
-    is_for_all: bool = False
-
-
-def changes_of(spec: model.Spec, tree: MapNode) -> Iterator[Change]:
-    """Yield all changes of a specification, of which `tree` is the YAML; some may be refused when they are checked."""
-    return _Walk(spec, tree).changes(spec, lambda other: other, "", _At(spec.root.path, 0, ""))
+def _with(node: Node, steps: tuple[Step, ...], part: Node | None) -> Node | None:
+    """Return a tree with another part at the end of the steps; None leaves it out."""
+    if not steps:
+        return part
+    step, *rest = steps
+    if isinstance(node, ListNode) and isinstance(step, int):
+        other = _with(node.items[step], tuple(rest), part)
+        items = (*node.items[:step], *((other,) if other else ()), *node.items[step + 1 :])
+        return ListNode(node.place, items)
+    assert isinstance(node, MapNode)
+    return replaced(node, **{str(step): _with(node.entries[str(step)].value, tuple(rest), part)})
 
 
 @dataclass(frozen=True, slots=True)
 class _At:
-    """The type around a part, the line of the statement, and the id of the field."""
+    """Where a part stands: the steps to it, the ids around it, its type (None: of all), and the id of its field."""
 
-    owner: tuple[str, ...]
-    line: int
-    id: str
+    steps: tuple[Step, ...]
+    where: str
+    owner: tuple[str, ...] | None
+    id: str = ""
+
+    def __truediv__(self, step: Step) -> "_At":
+        return replace(self, steps=(*self.steps, step))
+
+    def named(self, id_: str) -> "_At":
+        return replace(self, where=f"{self.where}.{id_}", id=id_)
+
+
+def changes_of(tree: MapNode, name: str) -> Iterator[Change]:
+    """Yield all changes of the specification `name`; some may be refused when they are checked."""
+    return _Walk(tree).of_type(tree, _At((), "", (name,)))
 
 
 class _Walk:
-    """Go through a specification; `put` makes the whole of it with another part in place of the one at hand."""
+    """Go through a specification and yield what else each part may be."""
 
-    def __init__(self, spec: model.Spec, tree: MapNode) -> None:
+    def __init__(self, tree: MapNode) -> None:
         self._tree = tree
-        self._types = list(spec.root.with_nested())
-        enums = [enum for owner in self._types for enum in owner.enums.values()]
-        self._labels = {enum.path[-1]: [value.label for value in enum.values.values()] for enum in enums}
+        enums = [entry for owner in types_of(tree) for entry in _entries(owner.get("enums"))]
+        self._labels = {enum.key.text: [_label(code.value) for code in _entries(enum.value)] for enum in enums}
 
-    def changes(self, node: Any, put: Put, where: str, at: _At) -> Iterator[Change]:
-        """Yield the changes of a part of the specification and of all inside it."""
-        if isinstance(node, model.TypeSpec):
-            at = _At(node.path, node.place.line, "")
-        elif isinstance(node, model.Attribute):
-            at = _At(at.owner, node.place_of("type").line, node.id)
-        elif isinstance(node, model.CaseUse):
-            at = _At(at.owner, node.place.line, at.id)
-        for other in self._others(node, at):
-            owner = None if other.is_for_all else at.owner
-            yield Change(
-                other.kind,
-                f"{where}.meta" if isinstance(node, model.TypeSpec) and other.is_for_all else where,
-                other.line,
-                other.before,
-                other.after,
-                owner,
-                other.names | {at.id},
-                partial(_put, put, other.value),
-            )
-        for name in _PARTS.get(type(node), ()):
-            yield from self._inside(getattr(node, name), partial(_put_field, put, node, name), where, at)
+    def of_type(self, node: Node, at: _At) -> Iterator[Change]:
+        """Yield the changes of a type and of all inside it."""
+        for entry in _entries(node):
+            key, part, here = entry.key.text, entry.value, at / entry.key.text
+            if key == "meta":
+                for word in ("endian", "encoding"):
+                    if isinstance(part, MapNode) and (value := part.get(word)):
+                        meta = replace(here / word, where=f"{at.where}.meta", owner=None)
+                        yield from self._of_value(word, value, meta)
+            elif isinstance(part, ListNode) and key in ("seq", "params"):
+                yield from self._of_fields(part, here, key)
+            for inner in _entries(part):
+                own = (here / inner.key.text).named(inner.key.text)
+                if key == "instances" and isinstance(inner.value, MapNode):
+                    yield from self._of_field(inner.value, own)
+                elif key == "types":
+                    yield from self.of_type(inner.value, replace(own, owner=(*(at.owner or ()), inner.key.text), id=""))
+                elif key == "enums" and isinstance(inner.value, MapNode):
+                    yield from self._codes(inner.value, replace(own, owner=None))
 
-    def _inside(self, node: Any, put: Put, where: str, at: _At) -> Iterator[Change]:
-        if isinstance(node, tuple):
-            for number, part in enumerate(node):
-                place = f"{where}.{part.id or number}" if isinstance(part, _NAMED[1:3]) else where
-                made = partial(_put_item, put, node, number)
-                yield from self.changes(part, made, place, at)
-                if isinstance(part, model.Attribute) and number + 1 < len(node):
-                    second = node[number + 1]
-                    seq, names = (*node[:number], second, part, *node[number + 2 :]), frozenset({part.id, second.id})
-                    before, after, line = f"{part.id}, {second.id}", f"{second.id}, {part.id}", part.place.line
-                    yield Change("exchange", place, line, before, after, at.owner, names, partial(put, seq))
-        elif isinstance(node, Mapping):
-            for key, part in node.items():
-                place = f"{where}.{key}" if isinstance(part, _NAMED) else where
-                yield from self.changes(part, partial(_put_key, put, node, key), place, at)
-        elif node is not None:
-            yield from self.changes(node, put, where, at)
+    def _of_fields(self, fields: ListNode, at: _At, key: str) -> Iterator[Change]:
+        for number, field in enumerate(fields.items):
+            assert isinstance(field, MapNode)
+            id_ = text_of(field.get("id")) or str(number)
+            here = (at / number).named(id_)
+            if key == "params":
+                default = field.get("-default")
+                for step in (here / "-default",) if isinstance(default, ScalarNode) else ():
+                    yield from self._of_value("-default", default, replace(step, owner=None))  # type: ignore[arg-type]
+                continue
+            yield from self._of_field(field, here)
+            if number + 1 < len(fields.items):
+                second = fields.items[number + 1]
+                other = text_of(second.get("id") if isinstance(second, MapNode) else None) or str(number + 1)
+                items = (*fields.items[:number], second, field, *fields.items[number + 2 :])
+                told = (f"{id_}, {other}", f"{other}, {id_}")
+                yield self._change(
+                    replace(here, steps=at.steps), "exchange", field, told, ListNode(fields.place, items), {other}
+                )
 
-    def _others(self, node: Any, at: _At) -> Iterator[_Other]:
-        match node:
-            case model.Formula():
-                yield from self._formulas(node)
-            case model.IntegerUse() | model.FloatUse() | model.BitsUse():
-                for kind, use in _other_uses(node):
-                    yield _Other(kind, at.line, model.case_key(node), model.case_key(use), use)
-            case model.Attribute():
-                yield from _other_attributes(node)
-            case model.EnumSpec():
-                yield from self._codes(node)
-            case model.TypeSpec():
-                yield from self._meta(node)
-            case model.Parameter():
-                default = node.about.extensions.get("-default")
-                for number in (default - 1, default + 1) if type(default) is int else ():
-                    about = replace(node.about, extensions={**node.about.extensions, "-default": number})
-                    line, other = node.place_of("-default").line, replace(node, about=about)
-                    yield _Other("constant", line, str(default), str(number), other, frozenset({node.id}), True)
+    def _of_field(self, field: MapNode, at: _At) -> Iterator[Change]:
+        for key, kind in _DROPPED.items():
+            if part := field.get(key):
+                yield self._change(at / key, kind, part, (f"{key}: {_shown(part)}", ""), None, set())
+        for entry in field:
+            yield from self._of_value(entry.key.text, entry.value, at / entry.key.text)
 
-    def _formulas(self, formula: model.Formula) -> Iterator[_Other]:
-        for kind, start, before, after, text in self._expressions(formula):
-            line, names = formula.node.at(start).line, names_in(formula.tree)
-            yield _Other(kind, line, before, after, partial(_formula, formula, text), names)
+    def _of_value(self, key: str, node: Node, at: _At) -> Iterator[Change]:
+        """Yield the changes of what stands under a key of a field, in lists and maps as well."""
+        if isinstance(node, ScalarNode):
+            for kind, start, before, after, value in self._others(key, node):
+                names = set(re.findall(r"[a-z_]\w*", node.text)) if key in _EXPRESSIONS else set()
+                line = replace(node, place=node.at(start))
+                yield self._change(at, kind, line, (before, after), scalar(node.place, value), names)
+        elif isinstance(node, ListNode):
+            for number, item in enumerate(node.items):
+                yield from self._of_value(key, item, at / number)
+        elif key in ("type", "endian", "valid"):
+            for entry in node:
+                yield from self._of_value(entry.key.text, entry.value, at / entry.key.text)
+        elif key == "cases":
+            is_order = at.where.endswith(".meta")
+            for entry in node:
+                yield from self._of_value("endian" if is_order else "type", entry.value, at / entry.key.text)
+                for kind, _, before, after, value in self._others("switch-on", entry.key):
+                    cases = [_renamed(one, value) if one is entry else one for one in node]
+                    yield self._change(at, kind, entry.key, (before, after), _map(node, cases), set())
 
-    def _expressions(self, formula: model.Formula) -> Iterator[tuple[str, int, str, str, str]]:
-        """Yield the changes of an expression, whole and each token: kind, position, before, after, the other text."""
-        parts = formula.place.path.split("/")
-        key = next((part for part in reversed(parts) if not part.isdigit()), "")
-        text, shown = formula.text, " ".join(formula.text.split())
-        number = formula.node.value
-        if type(number) is int:
-            for step in (-1, 1):
-                yield _KIND_OF_NUMBER.get(key, "constant"), 0, shown, str(number + step), str(number + step)
-            return
-        for other in [f"({text}) {sign} 1" for sign in "-+" if key in _WHOLES]:
-            yield _WHOLES[key], 0, shown, " ".join(other.split()), other
+    def _change(
+        self, at: _At, kind: str, line: Node, told: tuple[str, str], part: Node | None, names: set[str]
+    ) -> Change:
+        shows = frozenset({at.id, *names})
+        return Change(kind, at.where, line.place.line, *told, at.owner, shows, at.steps, part, self._tree)
+
+    def _others(self, key: str, node: ScalarNode) -> Iterator[_Other]:
+        """Yield what else a scalar may be."""
+        value, text = node.value, node.text
+        if key == "type":
+            yield from ((kind, 0, text, other, other) for kind, other in _other_types(text))
+        elif key == "contents":
+            parts = [value ^ 1] if type(value) is int else _other_letters(text)
+            yield from (("constant", 0, text, str(part), part) for part in parts)
+        elif key in _WORDS and (word := _OTHER_WORD.get(text) or _OTHER_ENCODING.get(text)):
+            yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
+        elif type(value) is int and (key in _OCTETS or key in _EXPRESSIONS):
+            for other in (value - 1, value + 1):
+                octet = other % 256 if key in _OCTETS else other
+                yield {**_OCTETS, **_EXPRESSIONS}[key], 0, text, str(octet), octet
+        elif key in _EXPRESSIONS and text != "_":
+            yield from self._expressions(key, text)
+
+    def _expressions(self, key: str, text: str) -> Iterator[_Other]:
+        """Yield what else an expression may be, as a whole and in each token."""
+        shown = " ".join(text.split())
+        for sign in "-+" if key in _WHOLES else "":
+            yield _WHOLES[key], 0, shown, f"({shown}) {sign} 1", f"({text}) {sign} 1"
         if key == "repeat-until":
             yield "repetition", 0, shown, f"not ({shown})", f"not ({text})"
         for match in _TOKEN.finditer(text):
@@ -227,154 +256,73 @@ class _Walk:
                     # The last one becomes the one before it, any other the one behind it.
                     beside = (listed.index(label) + 1) if label != listed[-1] else len(listed) - 2
                     yield "constant", part.removesuffix(label) + listed[beside]
-            case _ if part in _OTHER_OPERATOR:
-                yield _KIND_OF_OPERATOR.get(part, "arithmetic"), _OTHER_OPERATOR[part]
+            case _:
+                yield from ((kind, tokens[part]) for kind, tokens in _OTHER_TOKEN.items() if part in tokens)
 
-    def _codes(self, enum: model.EnumSpec) -> Iterator[_Other]:
+    def _codes(self, enum: MapNode, at: _At) -> Iterator[Change]:
         """Yield each code with another number: the one beside it, or that of its neighbour, which gets its own."""
-        lines = {entry.key.value: entry.key.place.line for entry in self._node(enum.path, "enums")}
-        users = (one for owner in self._types for one in owner.attributes())
-        names = frozenset(one.id for one in users if one.enum and one.enum[-1] == enum.path[-1])
-        for number, value in enum.values.items():
+        users = {field.id for field in fields_of(self._tree) if field.text("enum").rpartition("::")[2] == at.id}
+        codes = {entry.key.value: entry for entry in enum if type(entry.key.value) is int}
+        for number, entry in codes.items():
+            assert type(number) is int
             for other in (number - 1, number + 1):
-                neighbour = enum.values.get(other)
+                neighbour = codes.get(other)
                 if neighbour is None or other > number:
                     numbers = {number: other, other: number}
-                    values = {numbers.get(code, code): label for code, label in enum.values.items()}
-                    after = f"{other} {value.label}" + (f", {number} {neighbour.label}" if neighbour else "")
-                    made = replace(enum, values=values)
-                    before, line = f"{number} {value.label}", lines[number]
-                    yield _Other("code", line, before, after, made, names, True)
-
-    def _meta(self, owner: model.TypeSpec) -> Iterator[_Other]:
-        """Yield the other byte orders and encodings of a type, which the types inside it have from it."""
-        meta = self._node(owner.path, "types").get("meta")
-        for key, kind in (("endian", "order"), ("encoding", "encoding")):
-            node = meta.get(key) if isinstance(meta, MapNode) else None
-            for line, before, after, other in _other_meta(getattr(owner, key), node.place.line) if node else ():
-                made = _with_meta(owner, owner, key, other)
-                yield _Other(kind, line, before, after, made, is_for_all=True)
-
-    def _node(self, path: tuple[str, ...], last: str) -> MapNode:
-        """Return the YAML of a type, or of an enum."""
-        node = self._tree
-        for depth, name in enumerate(path[1:], 2):
-            parts = node.get(last if depth == len(path) else "types")
-            part = parts.get(name) if isinstance(parts, MapNode) else None
-            assert isinstance(part, MapNode)
-            node = part
-        return node
+                    made = [_renamed(one, numbers.get(one.key.value, one.key.value)) for one in enum]  # type: ignore[arg-type]
+                    after = f"{other} {_label(entry.value)}"
+                    after += f", {number} {_label(neighbour.value)}" if neighbour else ""
+                    told = (f"{number} {_label(entry.value)}", after)
+                    yield self._change(at, "code", entry.key, told, _map(enum, made), users)
 
 
-def _put(put: Put, value: Any) -> model.Spec:
-    return put(value() if callable(value) else value)
+def _entries(node: Node | None) -> Iterator[Entry]:
+    return iter(node if isinstance(node, MapNode) else ())
 
 
-def _put_field(put: Put, node: Any, name: str, part: Any) -> model.Spec:
-    return put(replace(node, **{name: part}))
+def _label(value: Node) -> str:
+    return text_of(value.get("id") if isinstance(value, MapNode) else value)
 
 
-def _put_item(put: Put, node: tuple[Any, ...], number: int, part: Any) -> model.Spec:
-    return put((*node[:number], part, *node[number + 1 :]))
+def _renamed(entry: Entry, key: str | int | bool) -> Entry:
+    return Entry(scalar(entry.key.place, key), entry.value)
 
 
-def _put_key(put: Put, node: Mapping[Any, Any], key: Any, part: Any) -> model.Spec:
-    return put({**node, key: part})
+def _map(node: MapNode, entries: list[Entry]) -> MapNode:
+    return MapNode(node.place, {entry.key.text: entry for entry in entries})
 
 
-def _other_meta(value: object, line: int) -> Iterator[tuple[int, str, str, object]]:
-    if isinstance(value, model.CalculatedEndian):
-        for at, (when, order) in enumerate(value.cases):
-            cases: Any = (*value.cases[:at], (when, _OTHER_ORDER[order]), *value.cases[at + 1 :])
-            yield when.place.line if when else line, order, _OTHER_ORDER[order], replace(value, cases=cases)
-    elif isinstance(value, str) and (other := _OTHER_ORDER.get(value) or _OTHER_ENCODING.get(value)):
-        yield line, value, other, other
-
-
-def _with_meta(top: model.TypeSpec, owner: model.TypeSpec, key: str, value: object) -> model.TypeSpec:
-    """Return a type with another byte order or encoding, which the types inside have too if they have it from it."""
-    if owner is not top and (getattr(owner, key) != getattr(top, key) or (key == "endian" and owner.has_own_endian)):
-        return owner
-    types = {name: _with_meta(top, nested, key, value) for name, nested in owner.types.items()}
-    return replace(owner, types=types, **{key: value})  # type: ignore[arg-type]
-
-
-def widths_beside(use: model.IntegerUse | model.FloatUse) -> list[int]:
+def widths_beside(width: int, *, is_float: bool = False) -> list[int]:
     """Return the other widths that a number could have, in bytes, the nearest first."""
-    known = (1, 2, 4, 8) if isinstance(use, model.IntegerUse) else (4, 8)
-    return sorted({*known} - {use.width}, key=lambda other: (abs(other - use.width), other))
+    known = {4, 8} if is_float else {1, 2, 4, 8}
+    return sorted(known - {width}, key=lambda other: (abs(other - width), other))
 
 
-def _other_uses(use: model.IntegerUse | model.FloatUse | model.BitsUse) -> Iterator[tuple[str, Any]]:
-    if isinstance(use, model.BitsUse):
-        widths = [width for width in (use.width - 1, use.width + 1) if 1 <= width <= 64]
-        yield from (("bit width", replace(use, width=width)) for width in widths)
-        return
-    if isinstance(use, model.IntegerUse):
-        yield "sign", replace(use, is_signed=not use.is_signed)
-    width = widths_beside(use)[0]
-    yield "width", replace(use, width=width, endian=None if width == 1 else use.endian)
-    orders: tuple[model.Endian, ...] = ("le", "be") if use.width > 1 else ()
-    yield from (("order", replace(use, endian=order)) for order in orders if order != use.endian)
+def _other_types(text: str) -> Iterator[tuple[str, str]]:
+    if match := _BIT_TYPE.fullmatch(text):
+        widths = [int(match["width"]) + step for step in (-1, 1)]
+        yield from (("bit width", f"b{width}{match['order'] or ''}") for width in widths if 1 <= width <= 64)
+    elif match := _NUMBER_TYPE.fullmatch(text):
+        kind, width, order = match["kind"], int(match["width"]), match["order"] or ""
+        if kind != "f":
+            yield "sign", f"{'u' if kind == 's' else 's'}{width}{order}"
+        other = widths_beside(width, is_float=kind == "f")[0]
+        yield "width", f"{kind}{other}{order if other > 1 else ''}"
+        yield from (("order", f"{kind}{width}{end}") for end in ("le", "be") if width > 1 and end != order)
 
 
-def _other_attributes(part: model.Attribute) -> Iterator[_Other]:
-    """Yield a field with other bytes, encoding, terminator or pad, and one without condition or rule."""
-    for kind, key, before, after, values in (*_other_octets(part), *_other_ends(part), *_without(part)):
-        yield _Other(kind, part.place_of(key).line, str(before), str(after), replace(part, **values))
+def _other_letters(text: str) -> Iterator[str]:
+    return (f"{text[:at]}{chr(ord(sign) ^ 1)}{text[at + 1 :]}" for at, sign in enumerate(text))
 
 
-_Values = tuple[str, str, object, object, dict[str, Any]]
-
-
-def _other_octets(part: model.Attribute) -> Iterator[_Values]:
-    contents = part.contents or b""
-    for at in range(len(contents)):
-        octets = contents[:at] + bytes([contents[at] ^ 1]) + contents[at + 1 :]
-        yield "constant", "contents", _octets(contents), _octets(octets), {"contents": octets}
-    if encoding := _OTHER_ENCODING.get(part.encoding or ""):
-        yield "encoding", "encoding", part.encoding, encoding, {"encoding": encoding}
-
-
-def _other_ends(part: model.Attribute) -> Iterator[_Values]:
-    cut, pad = part.delimiter, part.delimiter.pad_right
-    if "terminator" in part.places and cut.terminator:
-        for octet in ((cut.terminator[0] + step) % 256 for step in (-1, 1)):
-            other = replace(cut, terminator=bytes([octet]))
-            yield "terminator", "terminator", cut.terminator[0], octet, {"delimiter": other}
-    for key in ("include", "consume", "eos-error"):
-        if key not in part.places:
-            continue
-        name = key.replace("-", "_")
-        is_set = getattr(cut, name)
-        other = replace(cut, **{name: not is_set})  # type: ignore[arg-type]
-        yield "terminator", key, str(is_set).lower(), str(not is_set).lower(), {"delimiter": other}
-    if pad is not None:
-        yield "pad", "pad-right", f"pad-right: {pad}", "", {"delimiter": replace(cut, pad_right=None)}
-        for octet in ((pad + step) % 256 for step in (-1, 1)):
-            yield "pad", "pad-right", pad, octet, {"delimiter": replace(cut, pad_right=octet)}
-
-
-def _without(part: model.Attribute) -> Iterator[_Values]:
-    if part.condition:
-        yield "condition", "if", f"if: {' '.join(part.condition.text.split())}", "", {"condition": None}
-    if part.valid:
-        yield "bound", "valid", f"valid: {_rule(part.valid)}", "", {"valid": None}
-
-
-def _rule(valid: model.Valid) -> str:
-    listed = [f"any-of [{', '.join(one.text for one in valid.any_of)}]"] if valid.any_of else []
-    rules = [f"{key} {' '.join(formula.text.split())}" for key, formula in valid.formulas.items()]
-    return ", ".join([*rules, *listed, *(["in-enum"] if valid.in_enum else [])])
-
-
-def _formula(formula: model.Formula, text: str) -> model.Formula:
-    return model.Formula(parse_expression(text), scalar(formula.place, text))
-
-
-def _octets(octets: bytes) -> str:
-    text = octets.decode("latin-1")
-    return text if text.isascii() and text.isprintable() else f"[{', '.join(f'{ord(sign):#04x}' for sign in text)}]"
+def _shown(node: Node) -> str:
+    match node:
+        case ScalarNode():
+            return " ".join(node.text.split())
+        case ListNode():
+            return f"[{', '.join(map(_shown, node))}]"
+        case MapNode():
+            return ", ".join(f"{entry.key.text} {_shown(entry.value)}" for entry in node)
 
 
 def _around(text: str, start: int, length: int) -> str:

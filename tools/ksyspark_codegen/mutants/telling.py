@@ -1,151 +1,144 @@
 """Messages that tell a specification from a changed one: samples with other bytes where the statement's field lies."""
 
-import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 
-from ksyspark.decoder import ParamValue
+from ksyspark.decoder import ParamValue, arguments_of
+from ksyspark.errors import Failure
+from ksyspark.interpreter import Interpreter
+from ksyspark.interpreter.objects import Object
+from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.spec.expressions.nodes import names_in
-from ksyspark.spec.problems import SpecError
+from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.checks.cases import value_at
-from ksyspark_codegen.checks.finding import NOTHING, are_equal, difference_of
+from ksyspark_codegen.checks.finding import difference_of
 from ksyspark_codegen.mutants.changes import Change
-from ksyspark_codegen.mutants.judging import Compiled, Judge, Reading, objects_of
+from ksyspark_codegen.mutants.judging import Compiled, Judge, differing
+from ksyspark_codegen.synthesis.verifier import Sample
 
-_Params = Mapping[str, ParamValue | None]
 _TRIES = 400
 _SAMPLES = 6
-_SEED = 1
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|0|[1-9]\d*")
+_Try = tuple[Sample, int]
+"""A message, and the byte at which it was changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a specification makes of a message: where it is refused, or the first value that another has not."""
+
+    said: str
+    values: Mapping[str, Json]
+    refused_at: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A message that two specifications read otherwise: the bytes [start, end) that tell them apart, both readings.
+    """A message that two specifications read otherwise, the byte that tells them apart, and both readings."""
 
-    `path` is that of the first column that differs, empty where one of them refuses the message.
-    """
-
-    data: bytes
-    params: _Params
+    message: Sample
     start: int
-    end: int
-    path: str
-    as_written: str
-    otherwise: str
+    as_written: Reading
+    otherwise: Reading
 
 
-def telling_message(judge: Judge, change: Change) -> Telling | None:
+def telling_message(judge: Judge, name: str, change: Change) -> Telling | None:
     """Return a message that tells a change from what is written, if some hundred tries find one."""
-    try:
-        changed = judge.changed(change.spec())
-    except (SpecError, ValueError):
+    both = (judge.unchanged, judge.changed(name, change.tree))
+    tries = list(islice(_tries(judge, change), _TRIES))
+    messages = [message for message, _ in tries]
+    decoded = [judge.decoded(compiled, messages, True) for compiled in both]
+    # A message that one of them reads says more than two refusals.
+    numbers = [number for number, *_ in differing(*decoded)]
+    number = min(numbers, key=lambda number: all(number in one.failures for one in decoded), default=None)
+    if number is None:
         return None
-    telling = None
-    for data, params, start, end in islice(_tries(judge, change), _TRIES):
-        first = judge.unchanged.read(data, params, is_strict=True)
-        second = changed.read(data, params, is_strict=True)
-        is_read = not (first.failure and second.failure)
-        is_same = first.failure == second.failure and are_equal(first.row, second.row)
-        if not is_same and (is_read or telling is None):
-            telling = _telling(data, params, (start, end), first, second)
-            if is_read:
-                break
-    return telling
+    pairs = zip(decoded, both, strict=True)
+    rows = [rows_json(one.columns.slice(number, 1), compiled.layout)[0] for one, compiled in pairs]
+    failure = next((one.failures[number] for one in decoded if number in one.failures), None)
+    difference = None if failure else difference_of(rows[0], rows[1])
+    path = failure.field if failure else difference.path if difference else ""
+    readings = (_reading(one.failures.get(number), path, row) for one, row in zip(decoded, rows, strict=True))
+    return Telling(*tries[number], *readings)
 
 
-def _telling(data: bytes, params: _Params, span: tuple[int, int], first: Reading, second: Reading) -> Telling:
-    failure = first.failure or second.failure
-    if failure:
-        return Telling(data, params, *span, "", _outcome(first, failure.field), _outcome(second, failure.field))
-    difference = difference_of(first.row, second.row)
-    assert difference is not None
-    sides = (f"{difference.path} {_shown(side)}" for side in (difference.left, difference.right))
-    return Telling(data, params, *span, difference.path, *sides)
-
-
-def _outcome(reading: Reading, path: str) -> str:
-    """Return why a message is refused, or what it has in a column."""
-    if reading.failure:
-        return f"refused at {reading.failure}"
-    return f"{path} {_shown(value_at(reading.row, path))}" if path else "read"
-
-
-def _shown(value: object) -> str:
-    if value is None or value is NOTHING:
-        return "nothing"
-    return value.hex(" ") if isinstance(value, bytes) else str(value)
-
-
-_Try = tuple[bytes, _Params, int, int]
+def _reading(failure: Failure | None, path: str, row: Json) -> Reading:
+    if failure is not None:
+        return Reading(f"refused at {failure}", {}, failure.field)
+    value = value_at(row, path)
+    said = f"{path} {'nothing' if value is None else value}" if path else "read"
+    return Reading(said, {path: value} if path else {}, None)
 
 
 def _tries(judge: Judge, change: Change) -> Iterator[_Try]:
     """Yield messages with other bytes at the places of the change, from several samples in turn."""
-    names = _used(judge, change)
+    types = [owner for spec in judge.library.specs.values() for owner in spec.root.with_nested()]
+    instances = [part for owner in types for part in owner.instances.values()]
+    names = set(change.names)
+    for _ in range(2):
+        trees = [part.value.tree for part in instances if part.value and part.id in names]
+        names.update(*map(names_in, trees))
     words = re.findall(r"\w+", f"{change.before} {change.after}")
     numbers = [int(word, 0) for word in words if _NUMBER.fullmatch(word)]
-    values = dict.fromkeys(sign * number + step for number in numbers for step in (0, 1, -1) for sign in (1, -1))
-    chosen = [judge.cases[number] for number in judge.numbers_for(change)][:_SAMPLES]
-    by_sample = [
-        chain(
-            ((data, params, 0, len(data)),),
-            _with_params(judge.unchanged, data, params, names, list(values)),
-            _with_bytes(data, params, _spans(reading, sorted(names, key=lambda name: name not in words)), list(values)),
-        )
-        for _, data, params, reading in chosen
-    ]
+    values = list(dict.fromkeys(sign * number + step for number in numbers for step in (0, 1, -1) for sign in (1, -1)))
+    messages = sorted(chain.from_iterable(batch for batch, *_ in judge.batches), key=lambda message: len(message.data))
+    named = sorted(names, key=lambda name: (name not in words, name))
+    params = [param.id for param in judge.unchanged.layout.params if param.id in names]
+    by_sample = islice(
+        (
+            _changed(Sample(message.data, message.params), params, _spans(objects, named), values)
+            for message in messages
+            if (objects := _objects(judge.unchanged, message.data, message.params))  # type: ignore[arg-type]
+            and (change.owner is None or change.owner in {origin_of(held.type.spec) for held in objects})
+        ),
+        _SAMPLES,
+    )
     return (one for turn in zip_longest(*by_sample) for one in turn if one is not None)
 
 
-def _used(judge: Judge, change: Change) -> frozenset[str]:
-    """Return the names of a change, and those that the instances of these names use."""
-    types = [one for spec in judge.library.specs.values() for one in spec.root.with_nested()]
-    instances = [one for owner in types for one in owner.instances.values() if one.value is not None]
-    names = set(change.names)
-    for _ in range(2):
-        formulas = [one.value.tree for one in instances if one.id in names and one.value is not None]
-        names.update(*map(names_in, formulas))
-    return frozenset(names)
-
-
-def _with_params(
-    compiled: Compiled, data: bytes, params: _Params, names: frozenset[str], values: Sequence[int]
+def _changed(
+    message: Sample, params: Sequence[str], spans: Sequence[tuple[int, int]], values: Sequence[int]
 ) -> Iterator[_Try]:
-    for param in compiled.layout.params:
-        if param.id in names:
-            yield data, {name: value for name, value in params.items() if name != param.id}, 0, len(data)
-            yield from ((data, {**params, param.id: value}, 0, len(data)) for value in values)
-
-
-def _with_bytes(
-    data: bytes, params: _Params, spans: Sequence[tuple[int, int]], values: Sequence[int]
-) -> Iterator[_Try]:
-    """Yield a message with other bytes in a field, then with one other byte, cut there, or with two other fields."""
-    chance = random.Random(_SEED)  # noqa: S311 (no secret)
+    """Yield a message as it is, with other parameters, other bytes in a field, cut there, and with one other byte."""
+    data = message.data
+    yield message, 0
+    for name in params:
+        yield from ((Sample(data, {**message.params, name: value}), 0) for value in (None, *values))
     for start, end in spans:
         for octets in _contents(end - start, values):
-            yield data[:start] + octets + data[end:], params, start, end
+            yield Sample(data[:start] + octets + data[end:], message.params), start
     for start, end in spans:
-        yield data[:end], params, start, end
-        for position in range(start, min(end, start + 8)):
-            for octet in (0x00, 0x20, 0x7F, 0x80, 0xE9, 0xFF, data[position] ^ 1):
-                yield data[:position] + bytes([octet]) + data[position + 1 :], params, position, position + 1
-    for _ in range(_TRIES if len(spans) > 1 else 0):
-        changed, picked = bytearray(data), chance.sample(spans, 2)
-        for start, end in picked:
-            changed[start:end] = chance.choice(list(_contents(end - start, values)))
-        yield bytes(changed), params, *picked[0]
+        yield Sample(data[:end], message.params), start
+        for at in range(start, min(end, start + 8)):
+            for octet in (0x00, 0x20, 0x7F, 0x80, 0xE9, 0xFF, data[at] ^ 1):
+                yield Sample(data[:at] + bytes([octet]) + data[at + 1 :], message.params), at
 
 
-def _spans(reading: Reading, names: Sequence[str]) -> list[tuple[int, int]]:
+def _objects(compiled: Compiled, data: bytes, params: Mapping[str, ParamValue]) -> list[Object]:
+    """Return the objects that are read of a message, each before those inside it."""
+    columns = {name: [value] for name, value in params.items()}
+    arguments = arguments_of(compiled.layout, compiled.layout.root, columns, 0)
+    waiting: list[object] = [Interpreter(compiled.library, compiled.layout).read(data, arguments).root]
+    objects = []
+    while waiting:
+        held = waiting.pop()
+        if isinstance(held, list):
+            waiting.extend(reversed(held))
+        elif isinstance(held, Object):
+            objects.append(held)
+            waiting.extend(value for name, value in held.values.items() if name in held.places)
+    return objects
+
+
+def _spans(objects: Sequence[Object], names: Sequence[str]) -> list[tuple[int, int]]:
     """Return where fields of these names lie, in the order of the names."""
-    owners = list(objects_of(reading))
-    places = [owner.places[name] for name in names for owner in owners if name in owner.places]
+    places = [held.places[name] for name in names for held in objects if name in held.places]
     parts = [part for place in places for part in place.items or (place,)]
-    return list(dict.fromkeys((one.start, one.end) for one in parts if one.end is not None and one.end > one.start))
+    return list(
+        dict.fromkeys((part.start, part.end) for part in parts if part.end is not None and part.end > part.start)
+    )
 
 
 def _contents(size: int, values: Sequence[int]) -> Iterator[bytes]:
@@ -153,10 +146,8 @@ def _contents(size: int, values: Sequence[int]) -> Iterator[bytes]:
     bits = 8 * size
     for value in values:
         if size <= 8 and -(1 << bits - 1) <= value < 1 << bits:
-            yield (value % (1 << bits)).to_bytes(size, "big")
-            yield (value % (1 << bits)).to_bytes(size, "little")
-    yield b"\xff" * (size - 1) + b"\xfe"
-    yield b"\xfe" + b"\xff" * (size - 1)
-    yield b"\x80" + b"\0" * (size - 1)
-    yield b"\0" * (size - 1) + b"\x80"
+            octets = (value % (1 << bits)).to_bytes(size, "big")
+            yield from (octets, octets[::-1])
+    yield from (b"\xff" * (size - 1) + b"\xfe", b"\xfe" + b"\xff" * (size - 1))
+    yield from (b"\x80" + b"\0" * (size - 1), b"\0" * (size - 1) + b"\x80")
     yield from (bytes([octet]) * size for octet in (0x00, 0x01, 0x20, 0x40, 0x41, 0xE9, 0xFF))

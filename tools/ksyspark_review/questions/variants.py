@@ -110,8 +110,8 @@ def _order(field: Field) -> Variants | None:
 def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
     """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
     match part.use:
-        case model.IntegerUse() | model.FloatUse():
-            for other in widths_beside(part.use):
+        case model.IntegerUse(_, width) | model.FloatUse(width):
+            for other in widths_beside(width, is_float=isinstance(part.use, model.FloatUse)):
                 yield replace(part, use=replace(part.use, width=other))
         case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
             size = literal(part.delimiter.size.tree)
