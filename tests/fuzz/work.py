@@ -122,7 +122,7 @@ def counting_machine() -> ModuleType:
     source = inspect.getsource(machine)
     for before, after in (
         ("    asked: Ints,\n) ->", "    asked: Ints,\n    counter: Ints,\n) ->"),
-        ("    INTS,\n    INTS,\n    INTS,\n)\n", "    INTS,\n    INTS,\n    INTS,\n    INTS,\n)\n"),
+        ('"asked")\ndef run(', '"asked", "counter")\ndef run('),
         (
             "            pc += np.uint32(1)\n            #",
             "            pc += np.uint32(1)\n            counter[0] += 1\n            #",
