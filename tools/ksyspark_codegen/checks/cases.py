@@ -82,11 +82,17 @@ def cases_text(cases: Iterable[Case]) -> str:
         says: dict[str, object] = {"values": case.values}
         if case.refused_at is not None:
             says = {"field": case.refused_at, **({"reason_contains": case.reason} if case.reason else {})}
-        params = {name: value.hex() if isinstance(value, bytes) else value for name, value in case.params.items()}
         decided = {"by": case.by, "source": case.source} if case.by else {}
-        entry = {"name": case.name, "hex": _digits(case.data), "params": params, **says, **decided}
+        entry = {"name": case.name, "hex": _digits(case.data), "params": json_params(case.params), **says, **decided}
         lines.append(json.dumps(entry, ensure_ascii=False))
     return "[\n " + ",\n ".join(lines) + "\n]\n"
+
+
+def json_params(params: Mapping[str, object]) -> dict[str, object]:
+    """Return the parameters that are given as JSON lines have them: bytes in hexadecimal."""
+    return {
+        name: value.hex() if isinstance(value, bytes) else value for name, value in params.items() if value is not None
+    }
 
 
 def _digits(octets: bytes) -> str:

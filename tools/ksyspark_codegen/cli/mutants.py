@@ -18,7 +18,7 @@ from ksyspark.cli.reading import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.cases import DECIDED_FILE, Case, cases_in, cases_text
+from ksyspark_codegen.checks.cases import DECIDED_FILE, Case, cases_in, cases_text, json_params
 from ksyspark_codegen.checks.finding import given_params, strictly
 from ksyspark_codegen.checks.samples import check_listed, check_sample, samples_in
 from ksyspark_codegen.mutants import judging
@@ -161,7 +161,7 @@ def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
 
 def _row(judge: Judge, verdict: Verdict) -> dict[str, Any]:
     """Return what is told of a change, as text and as JSON; nothing is to be said where `sentence` is empty."""
-    change, sentence = verdict.change, ""
+    change, telling, sentence = verdict.change, verdict.telling, ""
     if verdict.reason and verdict.state == NOTICED:
         sentence = f"a sample notices `{change.after}`, so this no longer holds: {verdict.reason}"
     elif verdict.state == SURVIVES and not verdict.reason:
@@ -175,18 +175,14 @@ def _row(judge: Judge, verdict: Verdict) -> dict[str, Any]:
         "before": change.before,
         "after": change.after,
         "sentence": sentence,
-        "message": verdict.telling and _message(verdict.telling),
-    }
-
-
-def _message(telling: Telling) -> dict[str, object]:
-    given = given_params(telling.message)
-    return {
-        "data": telling.message.data.hex(),
-        "params": {name: value.hex() if isinstance(value, bytes) else value for name, value in given.items()},
-        "byte": telling.start,
-        "as_written": telling.as_written.said,
-        "otherwise": telling.otherwise.said,
+        "message": telling
+        and {
+            "data": telling.message.data.hex(),
+            "params": json_params(telling.message.params),
+            "byte": telling.start,
+            "as_written": telling.as_written.said,
+            "otherwise": telling.otherwise.said,
+        },
     }
 
 

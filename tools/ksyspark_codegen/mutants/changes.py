@@ -1,11 +1,11 @@
 """Changes of a specification's YAML, one statement at a time: a type, size, bound, code, operator is another one."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
-from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, ScalarNode, replaced, scalar
-from ksyspark_codegen.conventions import fields_of, text_of, types_of
+from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, ScalarNode, scalar
+from ksyspark_codegen.conventions import fields_of, items_of, text_of, types_of
 
 _OTHER_ENCODING = {
     "UTF-8": "ISO-8859-1", "ASCII": "ISO-8859-1", "ISO-8859-1": "ASCII", "UTF-16LE": "UTF-16BE",
@@ -48,7 +48,6 @@ _WORDS = {
 _OCTETS = {"terminator": "terminator", "pad-right": "pad"}
 _DROPPED = {"if": "condition", "valid": "bound", "pad-right": "pad"}
 
-Step = str | int
 _Other = tuple[str, int, str, str, str | int | bool]
 """Another value of a scalar: kind of the change, where in its text, before and after as they are told, the value."""
 
@@ -68,9 +67,9 @@ class Change:
     after: str
     owner: tuple[str, ...] | None
     names: frozenset[str]
-    steps: tuple[Step, ...]
-    part: Node | None
     written: MapNode
+    old: Node
+    new: Node | None
 
     @property
     def name(self) -> str:
@@ -78,7 +77,7 @@ class Change:
 
     @property
     def tree(self) -> MapNode:
-        tree = _with(self.written, self.steps, self.part)
+        tree = _with(self.written, self.old, self.new)
         assert isinstance(tree, MapNode)
         return tree
 
@@ -90,30 +89,24 @@ class Change:
         return f"no sample tells `{self.before}` from `{self.after}`"
 
 
-def _with(node: Node, steps: tuple[Step, ...], part: Node | None) -> Node | None:
-    """Return a tree with another part at the end of the steps; None leaves it out."""
-    if not steps:
-        return part
-    step, *rest = steps
-    if isinstance(node, ListNode) and isinstance(step, int):
-        other = _with(node.items[step], tuple(rest), part)
-        items = (*node.items[:step], *((other,) if other else ()), *node.items[step + 1 :])
-        return ListNode(node.place, items)
-    assert isinstance(node, MapNode)
-    return replaced(node, **{str(step): _with(node.entries[str(step)].value, tuple(rest), part)})
+def _with(node: Node, old: Node, new: Node | None) -> Node | None:
+    """Return a tree with another part in place of an old one; None leaves it out."""
+    if node is old:
+        return new
+    if isinstance(node, ListNode):
+        return ListNode(node.place, tuple(part for item in node if (part := _with(item, old, new))))
+    if isinstance(node, MapNode):
+        return _map(node, [Entry(entry.key, part) for entry in node if (part := _with(entry.value, old, new))])
+    return node
 
 
 @dataclass(frozen=True, slots=True)
 class _At:
-    """Where a part stands: the steps to it, the ids around it, its type (None: of all), and the id of its field."""
+    """Where a part stands: the ids around it, its type (None: of all), and the id of its field."""
 
-    steps: tuple[Step, ...]
     where: str
     owner: tuple[str, ...] | None
     id: str = ""
-
-    def __truediv__(self, step: Step) -> "_At":
-        return replace(self, steps=(*self.steps, step))
 
     def named(self, id_: str) -> "_At":
         return replace(self, where=f"{self.where}.{id_}", id=id_)
@@ -121,7 +114,7 @@ class _At:
 
 def changes_of(tree: MapNode, name: str) -> Iterator[Change]:
     """Yield all changes of the specification `name`; some may be refused when they are checked."""
-    return _Walk(tree).of_type(tree, _At((), "", (name,)))
+    return _Walk(tree).of_type(tree, _At("", (name,)))
 
 
 class _Walk:
@@ -135,76 +128,75 @@ class _Walk:
     def of_type(self, node: Node, at: _At) -> Iterator[Change]:
         """Yield the changes of a type and of all inside it."""
         for entry in _entries(node):
-            key, part, here = entry.key.text, entry.value, at / entry.key.text
-            if key == "meta":
-                for word in ("endian", "encoding"):
-                    if isinstance(part, MapNode) and (value := part.get(word)):
-                        meta = replace(here / word, where=f"{at.where}.meta", owner=None)
-                        yield from self._of_value(word, value, meta)
-            elif isinstance(part, ListNode) and key in ("seq", "params"):
-                yield from self._of_fields(part, here, key)
+            key, part = entry.key.text, entry.value
+            if key in ("seq", "params"):
+                yield from self._of_fields(key, part, at)
             for inner in _entries(part):
-                own = (here / inner.key.text).named(inner.key.text)
-                if key == "instances" and isinstance(inner.value, MapNode):
+                own = at.named(inner.key.text)
+                if key == "meta" and inner.key.text in ("endian", "encoding"):
+                    meta = _At(f"{at.where}.meta", None)
+                    yield from self._of_value(inner.key.text, inner.value, meta)
+                elif key == "instances":
                     yield from self._of_field(inner.value, own)
                 elif key == "types":
-                    yield from self.of_type(inner.value, replace(own, owner=(*(at.owner or ()), inner.key.text), id=""))
+                    yield from self.of_type(inner.value, _At(own.where, (*(at.owner or ()), inner.key.text)))
                 elif key == "enums" and isinstance(inner.value, MapNode):
                     yield from self._codes(inner.value, replace(own, owner=None))
 
-    def _of_fields(self, fields: ListNode, at: _At, key: str) -> Iterator[Change]:
-        for number, field in enumerate(fields.items):
-            assert isinstance(field, MapNode)
-            id_ = text_of(field.get("id")) or str(number)
-            here = (at / number).named(id_)
-            if key == "params":
-                default = field.get("-default")
-                for step in (here / "-default",) if isinstance(default, ScalarNode) else ():
-                    yield from self._of_value("-default", default, replace(step, owner=None))  # type: ignore[arg-type]
-                continue
-            yield from self._of_field(field, here)
-            if number + 1 < len(fields.items):
-                second = fields.items[number + 1]
-                other = text_of(second.get("id") if isinstance(second, MapNode) else None) or str(number + 1)
-                items = (*fields.items[:number], second, field, *fields.items[number + 2 :])
-                told = (f"{id_}, {other}", f"{other}, {id_}")
-                yield self._change(
-                    replace(here, steps=at.steps), "exchange", field, told, ListNode(fields.place, items), {other}
-                )
+    def _of_fields(self, key: str, fields: Node, at: _At) -> Iterator[Change]:
+        items = items_of(fields)
+        ids = [_label(field) or str(number) for number, field in enumerate(items)]
+        for number, field in enumerate(items):
+            here = at.named(ids[number])
+            default = field.get("-default") if isinstance(field, MapNode) else None
+            if key == "seq":
+                yield from self._of_field(field, here)
+            elif default:
+                yield from self._of_value("-default", default, replace(here, owner=None))
+            if key == "seq" and number + 1 < len(items):
+                first, second = ids[number : number + 2]
+                others = (*items[:number], items[number + 1], field, *items[number + 2 :])
+                told = (f"{first}, {second}", f"{second}, {first}")
+                yield self._change(here, "exchange", field, told, fields, ListNode(fields.place, others), {second})
 
-    def _of_field(self, field: MapNode, at: _At) -> Iterator[Change]:
-        for key, kind in _DROPPED.items():
-            if part := field.get(key):
-                yield self._change(at / key, kind, part, (f"{key}: {_shown(part)}", ""), None, set())
-        for entry in field:
-            yield from self._of_value(entry.key.text, entry.value, at / entry.key.text)
+    def _of_field(self, field: Node, at: _At) -> Iterator[Change]:
+        for entry in _entries(field):
+            key, part = entry.key.text, entry.value
+            if kind := _DROPPED.get(key):
+                yield self._change(at, kind, part, (f"{key}: {_shown(part)}", ""), part, None)
+            yield from self._of_value(key, part, at)
 
     def _of_value(self, key: str, node: Node, at: _At) -> Iterator[Change]:
         """Yield the changes of what stands under a key of a field, in lists and maps as well."""
         if isinstance(node, ScalarNode):
             for kind, start, before, after, value in self._others(key, node):
                 names = set(re.findall(r"[a-z_]\w*", node.text)) if key in _EXPRESSIONS else set()
-                line = replace(node, place=node.at(start))
-                yield self._change(at, kind, line, (before, after), scalar(node.place, value), names)
-        elif isinstance(node, ListNode):
-            for number, item in enumerate(node.items):
-                yield from self._of_value(key, item, at / number)
-        elif key in ("type", "endian", "valid"):
-            for entry in node:
-                yield from self._of_value(entry.key.text, entry.value, at / entry.key.text)
-        elif key == "cases":
-            is_order = at.where.endswith(".meta")
-            for entry in node:
-                yield from self._of_value("endian" if is_order else "type", entry.value, at / entry.key.text)
+                line, other = replace(node, place=node.at(start)), scalar(node.place, value)
+                yield self._change(at, kind, line, (before, after), node, other, names)
+        for item in items_of(node):
+            yield from self._of_value(key, item, at)
+        for entry in _entries(node):
+            if key in ("type", "endian", "valid"):
+                yield from self._of_value(entry.key.text, entry.value, at)
+            elif key == "cases":
+                yield from self._of_value("type" if at.id else "endian", entry.value, at)
                 for kind, _, before, after, value in self._others("switch-on", entry.key):
-                    cases = [_renamed(one, value) if one is entry else one for one in node]
-                    yield self._change(at, kind, entry.key, (before, after), _map(node, cases), set())
+                    cases = [_renamed(one, value) if one is entry else one for one in _entries(node)]
+                    yield self._change(at, kind, entry.key, (before, after), node, _map(node, cases))
 
     def _change(
-        self, at: _At, kind: str, line: Node, told: tuple[str, str], part: Node | None, names: set[str]
+        self,
+        at: _At,
+        kind: str,
+        line: Node,
+        told: tuple[str, str],
+        old: Node,
+        new: Node | None,
+        names: Collection[str] = (),
     ) -> Change:
-        shows = frozenset({at.id, *names})
-        return Change(kind, at.where, line.place.line, *told, at.owner, shows, at.steps, part, self._tree)
+        return Change(
+            kind, at.where, line.place.line, *told, at.owner, frozenset({at.id, *names}), self._tree, old, new
+        )
 
     def _others(self, key: str, node: ScalarNode) -> Iterator[_Other]:
         """Yield what else a scalar may be."""
@@ -273,7 +265,7 @@ class _Walk:
                     after = f"{other} {_label(entry.value)}"
                     after += f", {number} {_label(neighbour.value)}" if neighbour else ""
                     told = (f"{number} {_label(entry.value)}", after)
-                    yield self._change(at, "code", entry.key, told, _map(enum, made), users)
+                    yield self._change(at, "code", entry.key, told, enum, _map(enum, made), users)
 
 
 def _entries(node: Node | None) -> Iterator[Entry]:
@@ -288,7 +280,7 @@ def _renamed(entry: Entry, key: str | int | bool) -> Entry:
     return Entry(scalar(entry.key.place, key), entry.value)
 
 
-def _map(node: MapNode, entries: list[Entry]) -> MapNode:
+def _map(node: Node, entries: list[Entry]) -> MapNode:
     return MapNode(node.place, {entry.key.text: entry for entry in entries})
 
 
