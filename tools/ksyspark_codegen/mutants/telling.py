@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 
-from ksyspark.decoder import ParamValue, arguments_of
+from ksyspark.decoder import Decoded, ParamValue, arguments_of
 from ksyspark.errors import Failure
 from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.objects import Object
@@ -18,7 +18,7 @@ from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.mutants.judging import Compiled, Judge, differing
 from ksyspark_codegen.synthesis.verifier import Sample
 
-_TRIES = 400
+_TRIES, _BATCH = 400, 50
 _SAMPLES = 6
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|0|[1-9]\d*")
 _Try = tuple[Sample, int]
@@ -47,21 +47,28 @@ class Telling:
 def telling_message(judge: Judge, name: str, change: Change) -> Telling | None:
     """Return a message that tells a change from what is written, if some hundred tries find one."""
     both = (judge.unchanged, judge.changed(name, change.tree))
-    tries = list(islice(_tries(judge, change), _TRIES))
-    messages = [message for message, _ in tries]
-    decoded = [judge.decoded(compiled, messages, True) for compiled in both]
-    # A message that one of them reads says more than two refusals.
-    numbers = [number for number, *_ in differing(*decoded)]
-    number = min(numbers, key=lambda number: all(number in one.failures for one in decoded), default=None)
-    if number is None:
-        return None
+    tries, telling = _tries(judge, change), None
+    for _ in range(0, _TRIES, _BATCH):
+        batch = list(islice(tries, _BATCH))
+        decoded = [judge.decoded(compiled, [message for message, _ in batch], True) for compiled in both]
+        for number, *_ in differing(*decoded):
+            # A message that one of them reads says more than two refusals.
+            is_read = not all(number in one.failures for one in decoded)
+            if is_read or telling is None:
+                telling = Telling(*batch[number], *_readings(both, decoded, number))
+            if is_read:
+                return telling
+    return telling
+
+
+def _readings(both: Sequence[Compiled], decoded: Sequence[Decoded], number: int) -> Iterator[Reading]:
+    """Yield what the two make of a message, at the column where they differ first."""
     pairs = zip(decoded, both, strict=True)
     rows = [rows_json(one.columns.slice(number, 1), compiled.layout)[0] for one, compiled in pairs]
     failure = next((one.failures[number] for one in decoded if number in one.failures), None)
     difference = None if failure else difference_of(rows[0], rows[1])
     path = failure.field if failure else difference.path if difference else ""
-    readings = (_reading(one.failures.get(number), path, row) for one, row in zip(decoded, rows, strict=True))
-    return Telling(*tries[number], *readings)
+    return (_reading(one.failures.get(number), path, row) for one, row in zip(decoded, rows, strict=True))
 
 
 def _reading(failure: Failure | None, path: str, row: Json) -> Reading:
