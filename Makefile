@@ -88,7 +88,7 @@ fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specificat
 	@$(BIN)/python tests/fuzz/doors.py
 
 mutants: $(COMPILED) ## Change specifications and plans, and tell what samples and generated tests do not notice
-	@for name in $(or $(FORMAT),$(filter-out tibrv_msg,$(notdir $(basename $(wildcard ksy/*/*.ksy))))); do \
+	@for name in $(or $(FORMAT),$(notdir $(basename $(wildcard ksy/*/*.ksy)))); do \
 		$(BIN)/ksyspark test $$name tests/samples/$$name --mutants $(if $(FORMAT),,--changes 10 --seed $(or $(SEED),1)) || exit; done
 	@$(BIN)/python tests/fuzz/plans.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
 

@@ -51,14 +51,9 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     for name, words in _CASES.items():
         listed = cases.cases_in(folder, fmt.layout, [name])
         if listed:
-            yield Check(
-                f"{_messages(listed)} of {words}",
-                partial(samples.check_listed, strict, listed),
-            )
-            yield Check(
-                f"{_messages(listed)} of that list: all who read them find the same",
-                partial(agreement.check_alike, fmt, listed),
-            )
+            yield Check(f"{_messages(listed)} of {words}", partial(samples.check_listed, strict, listed))
+            alike = f"{_messages(listed)} of that list: all who read them find the same"
+            yield Check(alike, partial(agreement.check_alike, fmt, listed))
 
 
 _CASES = {

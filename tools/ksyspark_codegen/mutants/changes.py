@@ -204,7 +204,8 @@ class _Walk:
         if key == "type":
             yield from ((kind, 0, text, other, other) for kind, other in _other_types(text))
         elif key == "contents":
-            parts = [value ^ 1] if type(value) is int else _other_letters(text)
+            letters = (f"{text[:at]}{chr(ord(sign) ^ 1)}{text[at + 1 :]}" for at, sign in enumerate(text))
+            parts = [value ^ 1] if type(value) is int else letters
             yield from (("constant", 0, text, str(part), part) for part in parts)
         elif key in _WORDS and (word := _OTHER_WORD.get(text) or _OTHER_ENCODING.get(text)):
             yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
@@ -301,10 +302,6 @@ def _other_types(text: str) -> Iterator[tuple[str, str]]:
         other = widths_beside(width, is_float=kind == "f")[0]
         yield "width", f"{kind}{other}{order if other > 1 else ''}"
         yield from (("order", f"{kind}{width}{end}") for end in ("le", "be") if width > 1 and end != order)
-
-
-def _other_letters(text: str) -> Iterator[str]:
-    return (f"{text[:at]}{chr(ord(sign) ^ 1)}{text[at + 1 :]}" for at, sign in enumerate(text))
 
 
 def _shown(node: Node) -> str:
