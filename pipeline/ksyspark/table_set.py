@@ -125,18 +125,14 @@ class TableSet:
 
     def split(self, batch: pa.RecordBatch, messages: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Tables:
         """Return the rows of some messages by table. `messages` are their numbers."""
-        refused = batch.column("_error").is_valid() if "_error" in batch.schema.names else None
-        numbers = pa.array(messages)
-        tables: dict[str, pa.Table] = {}
-        good = pc.invert(refused) if refused is not None and refused.true_count else None
-        records = batch if good is None else batch.filter(good)
-        ids = numbers if good is None else numbers.filter(good)
-        self._add(self.shapes[0], records.to_struct_array(), {"_message": ids}, ids, tables)
-        if good is not None:
-            rows = batch.filter(refused)
-            arrays = [numbers.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
-            tables[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
-        return tables
+        ids, tables, rejects = pa.array(messages), dict[str, pa.Table](), dict[str, pa.Table]()
+        if "_error" in batch.schema.names and (refused := batch.column("_error").is_valid()).true_count:
+            rows, good = batch.filter(refused), pc.invert(refused)
+            arrays = [ids.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
+            rejects[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
+            batch, ids = batch.filter(good), ids.filter(good)
+        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables)
+        return {**tables, **rejects}
 
     def _add(
         self,
@@ -175,7 +171,6 @@ def _member(items: pa.Array, place: _Path) -> pa.Array:
 
 
 def _places(lists: pa.Array) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return for each item its place in its list."""
     lengths = np.asarray(pc.list_value_length(lists).fill_null(0).to_numpy(zero_copy_only=False), np.int64)
     return np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
 
@@ -299,17 +294,15 @@ def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:
 
 def ddl_of(table_set: TableSet) -> str:
     """Return SQL that makes the tables of a set, with their keys (DuckDB's and PostgreSQL's words)."""
+    shapes = {shape.name: shape for shape in table_set.shapes}
     statements = []
     for name, schema in table_set.schemas.items():
-        shape = next((shape for shape in table_set.shapes if shape.name == name), None)
+        parent = shapes[name].parent if name in shapes else None
         lines = [f"{_quoted(member.name)} {_sql(member.type)}" for member in schema]
-        key = "_id" if shape is not None and shape.parent else "_message"
-        lines.append(f"PRIMARY KEY ({_quoted(key)})")
-        if shape is not None and shape.parent in table_set.schemas:
-            target = (
-                "_id" if any(other.name == shape.parent and other.parent for other in table_set.shapes) else "_message"
-            )
-            lines.append(f'FOREIGN KEY ("_parent_id") REFERENCES {_quoted(shape.parent)} ({_quoted(target)})')
+        lines.append(f"PRIMARY KEY ({_quoted('_id' if parent else '_message')})")
+        if parent in table_set.schemas:
+            target = _quoted("_id" if shapes[parent].parent else "_message")
+            lines.append(f'FOREIGN KEY ("_parent_id") REFERENCES {_quoted(parent)} ({target})')
         statements.append(f"CREATE TABLE {_quoted(name)} (\n  " + ",\n  ".join(lines) + "\n);\n")
     return "\n".join(statements)
 

@@ -14,20 +14,18 @@ from ksyspark.display import show_given
 from ksyspark.entry_points import offered
 from ksyspark.errors import FormatError
 from ksyspark.io.spans import Positions
+from ksyspark.layout.arrow import columns
 from ksyspark.layout.projection import Choice
 from ksyspark.reader.capture.streams import EVENT_KINDS
 from ksyspark.reader.envelope import ERROR_TYPE
 
 PLACE = pa.schema(
     [
-        ("path", pa.string()),
-        ("offset", pa.int64()),
-        ("length", pa.int64()),
-        ("index", pa.int64()),
-        ("stream_offset", pa.int64()),
-        ("time", pa.timestamp("us", "UTC")),
-        ("direction", pa.string()),
-        ("error", ERROR_TYPE),
+        *columns(pa.string(), "path"),
+        *columns(pa.int64(), "offset length index stream_offset"),
+        *columns(pa.timestamp("us", "UTC"), "time"),
+        *columns(pa.string(), "direction"),
+        *columns(ERROR_TYPE, "error"),
     ]
 )
 """Columns that every message has beside those of its protocol.
@@ -44,13 +42,12 @@ REJECT_SCHEMA = pa.schema([*PLACE, ("bytes", pa.binary())])
 
 CONNECTION_TYPE = pa.struct(
     [
-        ("path", pa.string()),
-        ("number", pa.int64()),
-        ("transport", pa.string()),
-        ("client_address", pa.string()),
-        ("client_port", pa.int32()),
-        ("server_address", pa.string()),
-        ("server_port", pa.int32()),
+        *columns(pa.string(), "path"),
+        *columns(pa.int64(), "number"),
+        *columns(pa.string(), "transport client_address"),
+        *columns(pa.int32(), "client_port"),
+        *columns(pa.string(), "server_address"),
+        *columns(pa.int32(), "server_port"),
     ]
 )
 """File and number of a connection, and both ends. Plain streams have only the path without the direction."""

@@ -18,15 +18,7 @@ MEMBER_FLAGS = SEGMENT_FLAGS | GROUP_FLAGS
 MD_BYTES = {1: 324, 2: 364}
 MQMDE_BYTES = 72
 
-_MQMDE: tuple[Choice, ...] = (
-    "encoding",
-    "coded_char_set_id",
-    "format",
-    "group_id",
-    "msg_seq_number",
-    "offset",
-    "msg_flags",
-)
+_MQMDE: tuple[Choice, ...] = tuple("encoding coded_char_set_id format group_id msg_seq_number offset msg_flags".split())
 _EXTENSION: tuple[Choice, ...] = ("group_id", "msg_seq_number", "offset", ("msg_flags", ("bits",)), "is_default")
 SEGMENT_COLUMNS: Mapping[str, tuple[Choice, ...]] = {
     "mq_message": (
@@ -71,21 +63,13 @@ class Segment:
         return self.offset + self.length
 
     @property
-    def is_in_group(self) -> bool:
-        return bool(self.msg_flags & GROUP_FLAGS)
-
-    @property
-    def is_last_in_group(self) -> bool:
-        return bool(self.msg_flags & MQMF_LAST_MSG_IN_GROUP)
-
-    @property
     def is_last(self) -> bool:
         """Tell whether the logical message ends here: it was not cut, or this is the last segment."""
-        return not self.msg_flags & SEGMENT_FLAGS or bool(self.msg_flags & MQMF_LAST_SEGMENT)
+        return _ends_message(self.msg_flags)
 
-    @property
-    def order(self) -> tuple[int, int, str, int]:
-        return self.offset, self.length, self.path or "", self.index or 0
+
+def _ends_message(flags: int) -> bool:
+    return not flags & SEGMENT_FLAGS or bool(flags & MQMF_LAST_SEGMENT)
 
 
 def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = None) -> Segment | None:
@@ -93,44 +77,34 @@ def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = Non
 
     `row` has `COLUMNS` of the format, and `_source` where known.
     """
-    fields = _of_mqmde(row) if format_name == "mqmde" else _of_message(row)
+    fields = {**row["header"], "payload": row["remainder"]} if format_name == "mqmde" else _of_message(row)
     if fields is None or not fields["msg_flags"] & MEMBER_FLAGS:
         return None
     source: Mapping[str, Any] = row.get("_source") or {}
-    place: dict[str, Any] = {
-        "path": source.get("path"),
-        "index": source.get("index"),
-        "source_offset": source.get("offset"),
-    }
-    return Segment(queue=queue, **fields, **place)
-
-
-def _of_mqmde(row: Mapping[str, Any]) -> dict[str, Any]:
-    header = row["header"]
-    return {**_fields(header), **_described(header), "payload": row["remainder"], "msg_id": None}
+    own = ("group_id", "msg_seq_number", "offset", "msg_flags", "payload", "format", "encoding")
+    return Segment(
+        queue=queue,
+        **{name: fields[name] for name in own},
+        ccsid=fields["coded_char_set_id"],
+        msg_id=fields.get("msg_id"),
+        path=source.get("path"),
+        index=source.get("index"),
+        source_offset=source.get("offset"),
+    )
 
 
 def _of_message(row: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the fields of a message's extension, or of its MQMDE, with those of its descriptor and its payload."""
     md: Mapping[str, Any] = row["md"] or {}
     extension = md.get("extension")
-    msg_id = md.get("msg_id")
     links = [link for link in row["links"] or () if link["header"] and link["header"]["mde"]]
     if extension and not (extension["is_default"] and links):
-        fields = {**_fields(extension), "msg_flags": extension["msg_flags"]["bits"], **_described(md)}
-        return {**fields, "payload": row["headers"] + row["data"], "msg_id": msg_id}
+        flags = extension["msg_flags"]["bits"]
+        return {**md, **extension, "msg_flags": flags, "payload": row["headers"] + row["data"]}
     if not links:
         return None
-    header = links[0]["header"]["mde"]
-    payload = row["headers"][(links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)) :] + row["data"]
-    return {**_fields(header), **_described(header), "payload": payload, "msg_id": msg_id}
-
-
-def _fields(header: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: header[name] for name in ("group_id", "msg_seq_number", "offset", "msg_flags")}
-
-
-def _described(header: Mapping[str, Any]) -> dict[str, Any]:
-    return {"format": header["format"], "encoding": header["encoding"], "ccsid": header["coded_char_set_id"]}
+    behind = links[0]["offset"] + MQMDE_BYTES - MD_BYTES.get(md.get("version", 0), 0)
+    return {**md, **links[0]["header"]["mde"], "payload": row["headers"][behind:] + row["data"]}
 
 
 _TEXT, _NUMBER, _LONG, _BYTES, _TRUTH = pa.string(), pa.int32(), pa.int64(), pa.binary(), pa.bool_()
@@ -202,7 +176,7 @@ def are_whole(places: Iterable[Place]) -> bool:
         if offset > ends.get(number, 0):
             return False
         ends[number] = max(ends.get(number, 0), offset + length)
-        if not flags & SEGMENT_FLAGS or flags & MQMF_LAST_SEGMENT:
+        if _ends_message(flags):
             finished.add(number)
         if flags & MQMF_LAST_MSG_IN_GROUP or not flags & GROUP_FLAGS:
             last = max(last, number)
@@ -214,7 +188,11 @@ def group_messages(segments: Iterable[Segment]) -> list[Row]:
     parts: dict[tuple[str, bytes, int], list[Segment]] = defaultdict(list)
     for segment in segments:
         parts[segment.queue or "", segment.group_id, segment.msg_seq_number].append(segment)
-    return [_message(sorted(parts[key], key=lambda part: part.order)) for key in sorted(parts)]
+    return [_message(sorted(parts[key], key=_order)) for key in sorted(parts)]
+
+
+def _order(segment: Segment) -> tuple[int, int, str, int]:
+    return segment.offset, segment.length, segment.path or "", segment.index or 0
 
 
 def groups(messages: Sequence[Row]) -> list[Row]:
@@ -260,11 +238,9 @@ def _message(segments: Sequence[Segment]) -> Row:
     problems = [name for name in MESSAGE_PROBLEMS if is_problem[name]]
     first = segments[0]
     return {
-        "queue": first.queue,
-        "group_id": first.group_id,
-        "msg_seq_number": first.msg_seq_number,
-        "in_group": any(one.is_in_group for one in segments),
-        "last_in_group": any(one.is_last_in_group for one in segments),
+        **{name: getattr(first, name) for name in ("queue", "group_id", "msg_seq_number")},
+        "in_group": any(one.msg_flags & GROUP_FLAGS for one in segments),
+        "last_in_group": any(one.msg_flags & MQMF_LAST_MSG_IN_GROUP for one in segments),
         "complete": not problems,
         "problems": problems,
         "messages": len(segments),
@@ -272,9 +248,7 @@ def _message(segments: Sequence[Segment]) -> Row:
         "length": sum(part.segment.length for part in own),
         "missing": _ranges(gaps),
         "segments": [_segment(part) for part in parts],
-        "format": first.format,
-        "encoding": first.encoding,
-        "ccsid": first.ccsid,
+        **{name: getattr(first, name) for name in ("format", "encoding", "ccsid")},
         "data": None if problems else b"".join(part.segment.payload for part in own),
     }
 

@@ -1,7 +1,7 @@
 """`ksyspark doctor`: which installed formats the bytes of a file could be, and with which command to go on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -43,8 +43,8 @@ class Trial:
     num_bytes: int
     offset: int
     reason: str
-    noticed: int = 0
-    changes: int = 0
+    noticed: int
+    changes: int
 
     def covers(self, size: int) -> bool:
         """Tell whether all bytes, or all messages of a container, are good."""
@@ -66,7 +66,10 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
     if not data:
         raise SourceError(f"{file}: is empty.")
     size = len(data) if len(data) < _MOST_OF_ONE else None
-    codec, kind = codec_of(file, "auto"), _kind(data)
+    codec, capture = codec_of(file, "auto"), capture_kind(data[:CAPTURE_HEAD])
+    kind = f"a capture of network traffic ({capture})" if capture else ""
+    if data.isascii() and b"\0" not in data and not capture:
+        kind = "text"
     parts = [show_count(Path(file).stat().st_size, "byte"), f"compressed ({codec})" if codec else "", kind]
     echo(f"{file}: {', '.join(part for part in parts if part)}")
     trials = [trial for name, fmt in formats.items() for trial in _trials(name, fmt, file, data, size)]
@@ -93,14 +96,6 @@ def _bytes_of(file: str) -> bytes:
             return bytes(stream.read(_MOST_OF_ONE))
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file}: cannot be read: {error}") from error
-
-
-def _kind(head: bytes) -> str:
-    """Return what kind of container begins a file, in words, or nothing."""
-    capture = capture_kind(head[:CAPTURE_HEAD])
-    if capture:
-        return f"a capture of network traffic ({capture})"
-    return "text" if head.isascii() and b"\0" not in head else ""
 
 
 def _framings(fmt: Format, head: bytes, size: int | None) -> Iterator[str]:
@@ -136,19 +131,16 @@ def _trials(name: str, fmt: Format, file: str, data: bytes, size: int | None) ->
         except KsysparkError:
             continue
         if batch is not None and len(batch):
-            trial = _trial(name, framing, batch)
-            if trial.good and framing in ("file", "stream"):
-                noticed, changes = _noticed(fmt, framing, data, trial.good)
-                trial = replace(trial, noticed=noticed, changes=changes)
-            elif trial.good:
-                trial = replace(trial, noticed=trial.good + 1)
-            trials.append(trial)
+            good = batch.column("_error").null_count
+            is_changed = good > 0 and framing in ("file", "stream")
+            noticed, changes = _noticed(fmt, framing, data, good) if is_changed else (good + 1, 0)
+            trials.append(_trial(name, framing, batch, noticed, changes))
     # A stream of one message is a file.
     is_stream = any(trial.framing == "stream" and trial.good > 1 for trial in trials)
     yield from (trial for trial in trials if trial.framing != ("file" if is_stream else "stream") or len(trials) == 1)
 
 
-def _trial(name: str, framing: str, batch: pa.RecordBatch) -> Trial:
+def _trial(name: str, framing: str, batch: pa.RecordBatch, noticed: int, changes: int) -> Trial:
     refused = batch.column("_error").is_valid()
     source = batch.column("_source")
     num_bytes = pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
@@ -158,7 +150,7 @@ def _trial(name: str, framing: str, batch: pa.RecordBatch) -> Trial:
         error = batch.column("_error")[row].as_py()
         offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
         reason = f"{error['field'] or 'the message'} at byte {offset:,}: {error['reason']}"
-    return Trial(name, framing, len(batch), refused.false_count, num_bytes, offset, reason)
+    return Trial(name, framing, len(batch), refused.false_count, num_bytes, offset, reason, noticed, changes)
 
 
 def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, int]:
@@ -166,19 +158,17 @@ def _noticed(fmt: Format, framing: str, data: bytes, good: int) -> tuple[int, in
     chance = Random(len(data))  # noqa: S311 (chance without secrets)
     changes = min(len(data), max(_CHANGES // 8, min(_CHANGES, _CHANGED_BYTES // len(data))))
     positions = chance.sample(range(len(data)), changes)
-    changed = [data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :] for at in positions]
     noticed = 0
-    for variant in changed:
-        rows = decode([variant], fmt, {"framing": framing})
-        noticed += rows.column("_error").null_count < good
+    for at in positions:
+        changed = data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :]
+        noticed += decode([changed], fmt, {"framing": framing}).column("_error").null_count < good
     return noticed, changes
 
 
 def _print_fit(trial: Trial, file: str, size: int | None) -> None:
     more = f", {show_count(trial.messages - trial.good, 'reject')}" if trial.good < trial.messages else ""
-    share = (
-        "" if size is None or trial.framing not in ("file", "stream") else f", {trial.num_bytes:,} of {size:,} bytes"
-    )
+    is_of_bytes = size is not None and trial.framing in ("file", "stream")
+    share = f", {trial.num_bytes:,} of {size:,} bytes" if is_of_bytes else ""
     framing = "" if trial.framing == "file" else f" --framing {trial.framing}"
     noticed = f"; {trial.noticed} of {trial.changes} changed bytes would be noticed" if trial.changes else ""
     echo(f"  {trial.name} ({trial.framing}): {show_count(trial.good, 'message')}{share}{more}{noticed}")

@@ -1,24 +1,17 @@
 """`ksyspark tables`: messages as a set of tables, one of each list, without Spark."""
 
-import sys
 from typing import Any
 
 import click
-import pyarrow as pa
 
 from ksyspark import table_set
 from ksyspark.cli import reading
 from ksyspark.cli.printing import echo
-from ksyspark.cli.tables import print_table
+from ksyspark.cli.tables import print_table, print_tables
 from ksyspark.cli.writing import print_written, sources_and_destination, taken_options, writing_options
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
-from ksyspark.display import show_count
-from ksyspark.escaping import json_text
-from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
-
-_ROWS = 20
 
 
 @click.command("tables")
@@ -58,7 +51,15 @@ def tables(
         return
     src, dest = (paths, None) if as_json else sources_and_destination(paths)
     if dest is None:
-        counts = _print_rows(format_name, reading.as_paths(src), lists, chosen, as_json=as_json)
+        counts = table_set.Counts()
+        source = table_set.open_tables(format_name, reading.as_paths(src), lists, chosen.rest)
+        print_tables(
+            source.tables(counts),
+            counts.rows,
+            lambda table: print_table(table.to_pylist(), table.column_names),
+            as_json=as_json,
+        )
+        echo(_summary(counts), err=True)
     else:
         arguments = options | dict(chosen.rest)
         result = table_set.write_tables(format_name, reading.as_paths(src), dest, lists, arguments)
@@ -67,30 +68,6 @@ def tables(
     reading.check_counts(counts.messages, counts.rejects, max_rejects, "the table rejects says why of each")
 
 
-def _print_rows(
-    format_name: str, paths: list[str], lists: list[str], chosen: GivenOptions, *, as_json: bool
-) -> table_set.Counts:
-    """Print all rows as JSON, or the first ones of each table for people."""
-    counts, first = table_set.Counts(), dict[str, pa.Table]()
-    source = table_set.open_tables(format_name, paths, lists, chosen.rest)
-    as_json = as_json or not sys.stdout.isatty()
-    for rows in source.tables(counts):
-        for name, table in rows.items():
-            if as_json:
-                for row in table.to_pylist():
-                    values = {column: value for column, value in row.items() if value is not None}
-                    echo(json_text(plain_json({"table": name, **values})), is_data=True)
-            else:
-                first[name] = pa.concat_tables([first[name], table] if name in first else [table]).slice(0, _ROWS)
-    for name, table in first.items():
-        more = f", the first {_ROWS}" if counts.rows[name] > _ROWS else ""
-        echo(f"{name}: {show_count(counts.rows[name], 'row')}{more}", bold=len(name))
-        print_table(table.to_pylist(), table.column_names)
-    echo(_summary(counts), err=True)
-    return counts
-
-
 def _summary(counts: table_set.Counts) -> str:
-    """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items())
     return f"{reading.counts(counts.messages, counts.rejects)}: {rows}"

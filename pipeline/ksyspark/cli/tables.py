@@ -1,20 +1,53 @@
-"""Tables for people: they fit the terminal, with as many of their columns as it has room for, the first ones first."""
+"""Rows of tables as JSON, or for people: as many columns as the terminal has room for, the first ones first."""
 
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import cast
 
+import pyarrow as pa
 from rich.cells import cell_len, set_cell_size
 
 from ksyspark.cli.printing import echo
-from ksyspark.escaping import one_line
+from ksyspark.display import show_count
+from ksyspark.escaping import json_text, one_line
+from ksyspark.layout.json_text import Json, plain_json
 
+# Rows of each table that a terminal gets.
+_ROWS = 20
 # Characters of a line without a terminal, and those that a column keeps where it is cut.
 _MOST, _LEAST = 10_000, 16
 _BETWEEN = "  "
 _Pairs = list[tuple[object, object]]
+
+
+def print_tables(
+    tables: Iterable[Mapping[str, pa.Table]],
+    counts: Mapping[str, int],
+    print_first: Callable[[pa.Table], None],
+    *,
+    as_json: bool,
+    plain: Callable[[object], Json] = plain_json,
+) -> None:
+    """Print all rows as JSON, a line each, or for people on a terminal the first ones of each table.
+
+    `counts` are the rows by table once `tables` is at its end. `print_first` prints rows below the name of their table;
+    `plain` makes JSON of a value.
+    """
+    as_json, first = as_json or not sys.stdout.isatty(), dict[str, pa.Table]()
+    for rows in tables:
+        for name, table in rows.items():
+            if as_json:
+                for row in table.to_pylist():
+                    values = {column: plain(value) for column, value in row.items() if value is not None}
+                    echo(json_text({"table": name, **values}), is_data=True)
+            else:
+                first[name] = pa.concat_tables([first[name], table] if name in first else [table]).slice(0, _ROWS)
+    for name, table in first.items():
+        more = f", the first {_ROWS}" if counts[name] > _ROWS else ""
+        echo(f"{name}: {show_count(counts[name], 'row')}{more}", bold=len(name))
+        print_first(table)
 
 
 def print_table(rows: Sequence[Mapping[str, object]], names: Sequence[str]) -> None:

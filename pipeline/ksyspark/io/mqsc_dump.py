@@ -201,7 +201,23 @@ class QueueDump(DescribedMessages):
         return Spans(begins[:-1], lengths[:-1], int(begins[-1]))
 
     def parts(self, entry: bytes) -> tuple[Descriptor | None, bytes, str]:
-        return _parts(entry)
+        lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
+        lines = [line for line in lines if line and not line.startswith(b"*")]
+        descriptor = [line for line in lines if line[:1] in (b"A", b"N")]
+        data = lines[len(descriptor) :]
+        wrong = lines if lines[: len(descriptor)] != descriptor else []
+        if descriptor and not wrong:
+            wrong = [line for line in data if line[:1] not in _DATA]
+        if wrong:
+            raise BadContainer(f"a line begins with {chr(wrong[0][0])!r}, which none of a dump of dmpmqmsg does")
+        if not descriptor:
+            raise BadContainer(
+                "there is data without a message descriptor in front, or the file is no dump of dmpmqmsg"
+            )
+        if not data:
+            raise BadContainer("the message descriptor has no data behind it, not even an empty line of it")
+        note = _TEXT_LINES if any(line.startswith(b"T") for line in data) else ""
+        return Descriptor.of_lines(descriptor), b"".join(map(_data, data)), note
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -209,28 +225,6 @@ def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDAr
     first, last = data[starts], data[np.maximum(ends - 1, 0)]
     is_return = (first == _RETURN) & ((ends - starts == 1) | ((ends - starts == 2) & (last == _NEWLINE)))
     return np.asarray((first == _COMMENT) | (first == _NEWLINE) | is_return)
-
-
-def _parts(entry: bytes) -> tuple[Descriptor | None, bytes, str]:
-    lines = [line.rstrip(b"\r") for line in entry.split(b"\n")]
-    lines = [line for line in lines if line and not line.startswith(b"*")]
-    descriptor = [line for line in lines if line[:1] in (b"A", b"N")]
-    data = lines[len(descriptor) :]
-    if lines[: len(descriptor)] != descriptor:
-        raise BadContainer(f"a line begins with {_first(lines)}, which none of a dump of dmpmqmsg does")
-    if not descriptor:
-        raise BadContainer("there is data without a message descriptor in front, or the file is no dump of dmpmqmsg")
-    wrong = [line for line in data if line[:1] not in _DATA]
-    if wrong:
-        raise BadContainer(f"a line begins with {_first(wrong)}, which none of a dump of dmpmqmsg does")
-    if not data:
-        raise BadContainer("the message descriptor has no data behind it, not even an empty line of it")
-    note = _TEXT_LINES if any(line.startswith(b"T") for line in data) else ""
-    return Descriptor.of_lines(descriptor), b"".join(map(_data, data)), note
-
-
-def _first(lines: list[bytes]) -> str:
-    return repr(chr(lines[0][0]))
 
 
 def _data(line: bytes) -> bytes:
@@ -241,18 +235,13 @@ def _data(line: bytes) -> bytes:
     """
     match line[:1]:
         case b"X":
-            return _hexadecimal(line)
+            digits, behind = match.groups() if (match := _DIGITS.match(line)) else (b"", b"")
+            if len(digits) % 2 or behind not in (b"", b" "):
+                raise BadContainer("a line of data in hexadecimal digits (X) has something else in them")
+            return bytes.fromhex(digits.decode())
         case b"S":
             return _quoted(line)
     return line[2:] + b"\n"
-
-
-def _hexadecimal(line: bytes) -> bytes:
-    match = _DIGITS.match(line)
-    digits, behind = match.groups() if match else (b"", b"")
-    if len(digits) % 2 or behind not in (b"", b" "):
-        raise BadContainer("a line of data in hexadecimal digits (X) has something else in them")
-    return bytes.fromhex(digits.decode())
 
 
 def _quoted(line: bytes) -> bytes:

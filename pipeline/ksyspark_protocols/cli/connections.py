@@ -1,6 +1,5 @@
 """`ksyspark connections`: what was said on the connections of captures, as tables."""
 
-import sys
 from typing import Any
 
 import click
@@ -8,18 +7,16 @@ import pyarrow as pa
 
 from ksyspark.cli import printing, writing
 from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
-from ksyspark.cli.tables import print_table
+from ksyspark.cli.tables import print_table, print_tables
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
-from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
 from ksyspark_protocols.connections.payloads import PayloadOptions
 from ksyspark_protocols.connections.tables import Counts
 
-_ROWS = 20
 # What tells people most stands first, where a message lies stands last; between them the columns keep their order.
 _FIRST = (
     *("kind", "client", "topic", "payload", "filters", "statement", "values", "error", "database", "function"),
@@ -71,7 +68,7 @@ def connections(  # noqa: PLR0913 (one argument an option)
     chosen = GivenOptions(options, ParquetOptions, WriteOptions, PayloadOptions)
     source = read.open_source(format_name, as_paths(src), chosen)
     if dest is None:
-        counts = (_print_tables if sys.stdout.isatty() and not as_json else _print_json)(source)
+        counts = _printed(source, as_json=as_json)
         printing.echo(_summary(counts), err=True)
     else:
         arguments = format_name, [file.address for file in source.files], dest, options
@@ -85,33 +82,21 @@ def connections(  # noqa: PLR0913 (one argument an option)
     check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
 
 
-def _print_json(source: read.Source) -> Counts:
-    counts = Counts()
-    for tables in read.connection_tables(source, counts):
-        for name, table in tables.items():
-            for row in table.to_pylist():
-                printing.echo(json_text(_json({"table": name, **row})), is_data=True)
-    return counts
+def _printed(source: read.Source, *, as_json: bool) -> Counts:
+    """Print the rows of all tables, for people each with the client of its connection; count them."""
+    counts, clients = Counts(), dict[tuple[str, object], object]()
 
-
-def _print_tables(source: read.Source) -> Counts:
-    """Print the first rows of each table, for people."""
-    counts, first = Counts(), dict[str, pa.Table]()
-    for tables in read.connection_tables(source, counts):
-        for name, table in tables.items():
-            rows = [first[name], table] if name in first else [table]
-            first[name] = pa.concat_tables(rows).slice(0, _ROWS)
-    clients: dict[tuple[str, object], object] = {}
-    for name, table in first.items():
-        rows, named = table.to_pylist(), counts.rows[name]
-        more = f", the first {_ROWS}" if named > _ROWS else ""
-        printing.echo(f"{name}: {show_count(named, 'row')}{more}", bold=len(name))
+    def print_first(table: pa.Table) -> None:
+        rows = table.to_pylist()
         for row in rows:
             key = str(row.get("connection")), row.get("session_id")
             row["error"] = (row.get("error") or {}).get("reason")
             row["client"] = clients.setdefault(key, row.get("client_id") or row.get("user"))
         columns = ["client", *(column for column in table.column_names if column not in ("client_id", "user"))]
         print_table(rows, sorted(columns, key=lambda column: _RANKS.get(column, 0)))
+
+    tables = read.connection_tables(source, counts)
+    print_tables(tables, counts.rows, print_first, as_json=as_json, plain=_json)
     return counts
 
 
@@ -127,6 +112,5 @@ def _json(value: object) -> Json:
 
 
 def _summary(counts: Counts) -> str:
-    """Return how many messages there were, and how many rows of each table."""
     rows = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.rows.items()))
     return f"{show_count(counts.messages, 'message')}; rows: {rows or 'none'}"

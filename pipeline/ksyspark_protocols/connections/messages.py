@@ -144,17 +144,11 @@ def connections_of_key(key: str, path: str) -> Connections | None:
 
 def _ends(path: str, origins: Sequence[ConnectionOrigin | None]) -> pa.StructArray:
     """Return the ends of connections; of None those of plain streams, which have only a path."""
-    columns = zip(
-        *((path, None, None, None, None, None, None) if one is None else _values(path, one) for one in origins),
-        strict=True,
-    )
-    values = list(columns) or [()] * CONNECTION_TYPE.num_fields
-    arrays = [pa.array(one, field.type) for one, field in zip(values, CONNECTION_TYPE, strict=True)]
-    return pa.StructArray.from_arrays(arrays, fields=list(CONNECTION_TYPE))
-
-
-def _values(path: str, origin: ConnectionOrigin) -> tuple[str | int, ...]:
-    return (path, origin.number, origin.transport, *origin.client, *origin.server)
+    rows = [
+        (path, *[None] * 6) if one is None else (path, one.number, one.transport, *one.client, *one.server)
+        for one in origins
+    ]
+    return pa.array([dict(zip(CONNECTION_TYPE.names, row, strict=True)) for row in rows], CONNECTION_TYPE)
 
 
 _HEAD = pa.schema([("which", pa.int64()), ("order", pa.int64()), ("bytes", pa.binary())])
@@ -182,8 +176,8 @@ class MessageSource:
 
     @cached_property
     def _kinds(self) -> dict[str, _Kind]:
-        names = (self.fmt.name, *self.family.others.values())
-        return {name: _Kind(self._format(name), self.protocol.formats[name], self.options) for name in names}
+        formats = [self.fmt, *map(find_format, self.family.others.values())]
+        return {fmt.name: _Kind(fmt, self.protocol.formats[fmt.name], self.options) for fmt in formats}
 
     @cached_property
     def schema(self) -> pa.Schema:
@@ -218,20 +212,18 @@ class MessageSource:
         """
         reader = self._reader()
         for part in parts:
-            for kind, messages in self._grouped(reader.messages(self._checked(part), origins.note)):
-                for piece, columns in self._decoded(kind, messages):
-                    yield _batch({**columns, **origins.columns(piece)}, self.schema)
+            for piece, columns in self._decoded_in(reader, part, origins):
+                yield _batch({**columns, **origins.columns(piece)}, self.schema)
 
     def read_keyed(self, split: Split) -> Iterator[pa.RecordBatch]:
         """Yield the messages of a split, and what its captures tell of connections. Raises SourceError."""
         reader = self._reader()
         for part in split.parts:
             origins = Origins(part.file.path)
-            for kind, messages in self._grouped(reader.messages(self._checked(part), origins.note)):
-                for piece, columns in self._decoded(kind, messages):
-                    own = origins.columns(piece)
-                    own["key"] = _keys(origins, own.pop("which"))
-                    yield _batch({**columns, **own, **_known_columns(piece)}, self.keyed_schema)
+            for piece, columns in self._decoded_in(reader, part, origins):
+                own = origins.columns(piece)
+                own["key"] = _keys(origins, own.pop("which"))
+                yield _batch({**columns, **own, **_known_columns(piece)}, self.keyed_schema)
             events = origins.events()
             if events.num_rows:
                 yield _event_rows(events, origins, self.keyed_schema)
@@ -246,24 +238,24 @@ class MessageSource:
         return part
 
     def _reader(self) -> PartReader:
-        return PartReader(self.fmt, self.options, self._other_readings())
+        others = self.family.others.items()
+        readings = (Alternative(find_format(name), {self.family.param: value}, is_other=True) for value, name in others)
+        return PartReader(self.fmt, self.options, tuple(readings))
 
-    def _grouped(self, parts: Iterator[Messages]) -> Iterator[tuple[_Kind, Messages]]:
-        """Yield batches of messages of one format each; those of one stream keep their order."""
+    def _decoded_in(
+        self, reader: PartReader, part: Part, origins: Origins
+    ) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
+        """Yield the messages of a part, decoded in batches of one format each; those of one stream keep their order."""
         waiting = {name: _Waiting() for name in self._kinds}
-        for messages in parts:
+        for messages in reader.messages(self._checked(part), origins.note):
             for name, of_format in self._by_format(messages):
                 group = waiting[name]
                 group.add(of_format)
                 if group.rows >= self.options.batch_rows or group.nbytes >= self.options.batch_bytes:
                     waiting[name] = _Waiting()
-                    yield from self._regrouped(name, group)
+                    yield from self._decoded(name, group)
         for name, group in waiting.items():
-            yield from self._regrouped(name, group)
-
-    def _regrouped(self, name: str, group: _Waiting) -> Iterator[tuple[_Kind, Messages]]:
-        for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):
-            yield self._kinds[name], messages
+            yield from self._decoded(name, group)
 
     def decided(self, rows: pa.Table, known: Mapping[str, ParamValue]) -> pa.Table:
         """Return rows with the messages decoded again whose parameters an earlier file of the connection gives."""
@@ -277,27 +269,13 @@ class MessageSource:
         params = known if kind.fmt.name == self.fmt.name else {}
         bodies = chosen.column("undecided").combine_chunks()
         messages = Messages(bodies, ((None, len(at)),), offsets, lengths, indices, params=params)
-        batches = [self._again(kind, read.batch) for read in kind.batches.decode(messages)]
+        batches = [pa.RecordBatch.from_pydict(kind.columns(read.batch)) for read in kind.batches.decode(messages)]
         decoded = pa.Table.from_batches(batches)
         for name in decoded.column_names:
             place = self.keyed_schema.get_field_index(name)
             chosen = chosen.set_column(place, self.keyed_schema.field(place), decoded.column(name))
         order = np.argsort(np.concatenate((others, at)), kind="stable")
         return pa.concat_tables([rows.take(pa.array(others)), chosen]).take(pa.array(order))
-
-    def _again(self, kind: _Kind, batch: pa.RecordBatch) -> pa.RecordBatch:
-        columns = {
-            "error": batch.column(ERROR),
-            "bytes": batch.column(self.options.corrupt_column),
-            **_own_columns(kind, batch),
-        }
-        return pa.RecordBatch.from_pydict(columns)
-
-    def _other_readings(self) -> tuple[Alternative, ...]:
-        return tuple(
-            Alternative(find_format(name), {self.family.param: value}, is_other=True)
-            for value, name in self.family.others.items()
-        )
 
     def _by_format(self, messages: Messages) -> Iterator[tuple[str, Messages]]:
         """Yield the messages of each format: the one that their connection has by the level known of it."""
@@ -313,21 +291,18 @@ class MessageSource:
         value = {**known, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
-    def _decoded(self, kind: _Kind, messages: Messages) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
+    def _decoded(self, name: str, group: _Waiting) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
         """Yield messages as they are decoded together, with all columns that do not depend on their connections."""
-        if kind.fmt.name != self.fmt.name:
+        kind = self._kinds[name]
+        for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):
             # Parameters are those of the format that cut the messages.
-            messages = replace(messages, params={})
-        start = 0
-        for read in kind.batches.decode(messages):
-            stop = start + read.messages
-            piece = messages if read.messages == len(messages) else messages.slice(start, stop)
-            own = {"error": read.batch.column(ERROR), "bytes": read.batch.column(self.options.corrupt_column)}
-            yield piece, {**_place(piece), **own, **_own_columns(kind, read.batch)}
-            start = stop
-
-    def _format(self, name: str) -> Format:
-        return self.fmt if name == self.fmt.name else find_format(name)
+            own = messages if name == self.fmt.name else replace(messages, params={})
+            start = 0
+            for read in kind.batches.decode(own):
+                stop = start + read.messages
+                piece = own if read.messages == len(own) else own.slice(start, stop)
+                yield piece, {**_place(piece), **kind.columns(read.batch)}
+                start = stop
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out what was made of it: decoders do not travel."""
@@ -355,24 +330,23 @@ class _Kind:
     def __init__(self, fmt: Format, reading: Reading, options: ReadOptions) -> None:
         self.fmt, self._reading = fmt, reading
         decoder: Decoder = fmt.decoder(options.decode_options(reading.columns))
-        names = [*decoder.schema.names, ERROR, options.corrupt_column]
         own = options if not options.params or fmt.layout.params else replace(options, params={})
-        self.batches = BatchDecoder(fmt, own, decoder, names)
-        self._names = decoder.schema.names
+        self._names, self._corrupt = decoder.schema.names, options.corrupt_column
+        self.batches = BatchDecoder(fmt, own, decoder, [*self._names, ERROR, self._corrupt])
 
     @cached_property
     def schema(self) -> pa.Schema:
-        empty = pa.RecordBatch.from_pylist([], schema=self.batches.schema)
-        return self.selected(empty).schema
+        return self._selected(pa.RecordBatch.from_pylist([], schema=self.batches.schema)).schema
 
-    def selected(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+    def columns(self, batch: pa.RecordBatch) -> dict[str, pa.Array]:
+        """Return the protocol's columns of a decoded batch, beside `error` and `bytes`."""
+        own = self._selected(batch)
+        envelope = {"error": batch.column(ERROR), "bytes": batch.column(self._corrupt)}
+        return envelope | dict(zip(own.schema.names, own.columns, strict=True))
+
+    def _selected(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         chosen = batch.select(self._names)
         return chosen if self._reading.select is None else self._reading.select(chosen)
-
-
-def _own_columns(kind: _Kind, batch: pa.RecordBatch) -> dict[str, pa.Array]:
-    own = kind.selected(batch)
-    return dict(zip(own.schema.names, own.columns, strict=True))
 
 
 def _known_columns(messages: Messages) -> dict[str, pa.Array]:

@@ -78,16 +78,14 @@ def _rules(value: object) -> tuple[PayloadRule, ...]:
     return tuple(map(PayloadRule.of, texts))
 
 
+_HELP = "payloads that become tables: FILTER:FORMAT, or several as a JSON array (see connections)"
+
+
 @dataclass(frozen=True, slots=True)
 class PayloadOptions:
     """Which payloads become tables."""
 
-    payloads: tuple[PayloadRule, ...] = option(
-        "payload",
-        (),
-        _rules,
-        "payloads that become tables: FILTER:FORMAT, or several as a JSON array (see connections)",
-    )
+    payloads: tuple[PayloadRule, ...] = option("payload", (), _rules, _HELP)
 
 
 @dataclass(frozen=True)
@@ -124,12 +122,13 @@ def _own_fields(fmt: Format) -> list[pa.Field]:
 
 
 def _format_columns(payloads: pa.Array, fmt: Format) -> tuple[list[pa.Array], dict[int, Any]]:
-    fields, errors, records = _own_fields(fmt), [pa.array([], ERROR_TYPE)], [pa.array([], pa.struct(_own_fields(fmt)))]
+    fields = _own_fields(fmt)
+    errors, records = [pa.array([], ERROR_TYPE)], [pa.array([], pa.struct(fields))]
     for batch, _ in _column_decoder(fmt).decode(payloads, {}):
         records.append(pa.StructArray.from_arrays([batch.column(field.name) for field in fields], fields=fields))
         errors.append(batch.column(ERROR))
-    record, error = pa.concat_arrays(records), pa.concat_arrays(errors)
-    failures = {row: error[row].as_py() for row in np.flatnonzero(np.array(error.is_valid())).tolist()}
+    record = pa.concat_arrays(records)
+    failures = {row: error for row, error in enumerate(pa.concat_arrays(errors).to_pylist()) if error is not None}
     return [pc.if_else(payloads.is_valid(), record, pa.scalar(None, record.type))], failures
 
 
@@ -167,10 +166,8 @@ class Payloads:
             columns, failures = table.decoded(chosen.column("payload").combine_chunks())
             bad = np.array([*failures], np.int64)
             keys = [name for name in (rows.column_names[0], *_KEYS) if name in rows.column_names]
-            own = pa.Table.from_arrays(
-                [*(chosen.column(name) for name in keys), *columns],
-                schema=pa.schema([*(rows.schema.field(name) for name in keys), *table.record]),
-            )
+            schema = pa.schema([*(rows.schema.field(name) for name in keys), *table.record])
+            own = pa.Table.from_arrays([*chosen.select(keys).columns, *columns], schema=schema)
             more[table.name] = own.take(pa.array(np.delete(np.arange(len(own)), bad)))
             if failures:
                 rejects.append(_rejects(chosen.take(pa.array(bad)), list(failures.values())))
@@ -229,15 +226,10 @@ def with_payloads(
     patterns = {name: tuple(rule.pattern for rule in rules) for name, rules in by_table.items()}
     untyped = [name for name, (rule, *_) in by_table.items() if rule.format == "json" and rule.schema is None]
     kinds = _sampled_types({name: patterns[name] for name in untyped}, sample)
-    tables = {
-        name: _PayloadTable(
-            name,
-            patterns[name],
-            None if rule.format == "json" else find_format(rule.format),
-            kinds.get(name, rule.schema),
-        )
-        for name, (rule, *_) in by_table.items()
-    }
+    tables = {}
+    for name, (rule, *_) in by_table.items():
+        fmt = None if rule.format == "json" else find_format(rule.format)
+        tables[name] = _PayloadTable(name, patterns[name], fmt, kinds.get(name, rule.schema))
     keys = [protocol.tables[source].field(name) for name in _KEYS if name in protocol.tables[source].names]
     schemas = {name: pa.schema([*keys, *table.record]) for name, table in tables.items()}
     texts = tuple(rule.pattern for rule in options.payloads if rule.format == "text")

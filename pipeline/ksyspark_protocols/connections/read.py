@@ -69,19 +69,15 @@ class HeldMessages:
         for number in range(HELD_GROUPS):
             with pa.memory_map(str(self._path(number))) as file:
                 rows = pa.ipc.open_stream(file).read_all()
-            positions = np.array(rows.column("which"))
+            own = pa.array(np.array(rows.column("which")) // HELD_GROUPS)
             place = rows.schema.get_field_index("which")
-            yield (
-                connections.every(HELD_GROUPS, number),
-                rows.set_column(place, "which", pa.array(positions // HELD_GROUPS)),
-            )
+            yield connections.every(HELD_GROUPS, number), rows.set_column(place, "which", own)
 
     def _taken(self) -> pa.Table:
         batches, self._batches, self._bytes = self._batches, [], 0
         return pa.Table.from_batches(batches, self.schema)
 
     def _write(self) -> None:
-        """Write what is held to the file of its group."""
         rows = self._taken()
         groups = np.array(rows.column("which")) % HELD_GROUPS
         order = np.argsort(groups, kind="stable")
@@ -142,7 +138,12 @@ def open_source(
         listed = list_files(ReadOptions.from_mapping({**named, "framing": listing}, layout).files)
         named["framing"] = framing_of(listed[0])
         if named["framing"] == "pcap" and len(listed) == 1:
-            _check_capture(listed[0])
+            (file,) = listed
+            if not file.is_pipe and not begins_capture(open_file(file)):
+                raise SourceError(
+                    f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files "
+                    "are named NAME.c2s and NAME.s2c."
+                )
     messages = message_source(protocol, format, named)
     files = tuple(list_files(messages.options.files))
 
@@ -211,15 +212,6 @@ def write_connections(
         names |= {table: [name] for table, name in files.close().items()}
 
     return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
-
-
-def _check_capture(file: SourceFile) -> None:
-    """Raise SourceError for the only file of a source if it has no connections."""
-    if not file.is_pipe and not begins_capture(open_file(file)):
-        raise SourceError(
-            f"{file.path}: is neither a capture (pcap, pcapng) nor a direction of a connection, whose files are named "
-            "NAME.c2s and NAME.s2c."
-        )
 
 
 def together(parts: Sequence[Part]) -> list[list[Part]]:

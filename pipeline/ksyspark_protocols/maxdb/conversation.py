@@ -14,6 +14,7 @@ from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
 from ksyspark_protocols.maxdb.pairs import Pair, StreamPairs, TimedPairs
+from ksyspark_protocols.maxdb.sessions import Command
 from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
 from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
@@ -28,7 +29,7 @@ _LOGON_REQUESTS = ("dbs", "get_challenge")
 class _Finished:
     """Commands, and rows of tables, of all connections that were finished since the last tables."""
 
-    commands: list[maxdb_sessions.Command] = field(default_factory=list)
+    commands: list[Command] = field(default_factory=list)
     statements: list[Mapping[str, Any]] = field(default_factory=list)
     rejects: list[dict[str, Any]] = field(default_factory=list)
 
@@ -69,9 +70,8 @@ class MaxdbConversations(Conversations):
                 rows.clear()
         self._finished.commands.clear()
         for name in ("inputs", "results"):
-            batches = [
-                batch for _, one in sorted(self._dialogues.items()) for batch in one.rows[name].take(is_last=is_last)
-            ]
+            held = [one.rows[name] for _, one in sorted(self._dialogues.items())]
+            batches = [batch for own in held for batch in maxdb_rows.take_complete(own, is_last=is_last)]
             if batches:
                 tables[name] = maxdb_rows.rows_table(batches)
         return tables
@@ -83,7 +83,7 @@ class _Dialogue:
     def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
         self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
         self._usage = Usage()
-        self.rows = {"inputs": maxdb_rows.HeldRows(), "results": maxdb_rows.HeldRows()}
+        self.rows: dict[str, list[maxdb_rows.FixedRows | maxdb_rows.VariableRows]] = {"inputs": [], "results": []}
         self._connection, self._finished = number, finished
         self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
         self._reading: dict[bytes, maxdb_rows.LongValue] = {}
@@ -108,10 +108,7 @@ class _Dialogue:
             self._is_released = True
         elif message.mess_class is None:
             self._pairs.lost(is_request=not message.by_server)
-        elif (
-            message.mess_class in maxdb_sessions.CONNECT_REQUESTS
-            or message.mess_class in maxdb_sessions.CONNECT_REPLIES
-        ):
+        elif message.mess_class in (*maxdb_sessions.CONNECT_REQUESTS, *maxdb_sessions.CONNECT_REPLIES):
             self._pairs.connect(is_request=message.mess_class in maxdb_sessions.CONNECT_REQUESTS)
         self._handle(self._pairs.take())
 
@@ -136,12 +133,12 @@ class _Dialogue:
                     command.remark(maxdb_sessions.NO_REPLY)
                     self._finish(command)
 
-    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> maxdb_sessions.Command:
+    def _begin(self, message: Message | None, segment: Segment | None, index: int) -> Command:
         command = maxdb_sessions.begin_command((self._connection, self._number), message, segment, index)
         self._number += 1
         return command
 
-    def _request(self, message: Message) -> dict[int, maxdb_sessions.Command]:
+    def _request(self, message: Message) -> dict[int, Command]:
         """Return the commands of a request by the number of their segment."""
         commands = {}
         for index, segment in enumerate(message.segments, start=1):
@@ -150,8 +147,7 @@ class _Dialogue:
                 self._asked(command, message, segment)
         return commands
 
-    def _asked(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
-        """Take the statement and the values of a command."""
+    def _asked(self, command: Command, message: Message, segment: Segment) -> None:
         if command.parse_ids and not maxdb_sessions.is_drop(command.text):
             self.session.parsed(command.parse_ids[0]["session_id"])
             command.statement = self._statements.parsed(command.parse_ids[0])
@@ -169,7 +165,7 @@ class _Dialogue:
         for row in segment.bodies.get("longdata") or ():
             self._long_asked(command, maxdb_rows.Descriptor.of_row(row), row["portion"] or b"")
 
-    def _long_asked(self, command: maxdb_sessions.Command, descriptor: maxdb_rows.Descriptor, portion: bytes) -> None:
+    def _long_asked(self, command: Command, descriptor: maxdb_rows.Descriptor, portion: bytes) -> None:
         """Take a descriptor of a putval, with bytes to write, or of a getval, for a value to read."""
         if command.row.get("message_type") == "getval":
             value = self._reading.get(descriptor.key)
@@ -185,7 +181,7 @@ class _Dialogue:
         elif portion:
             command.remark(_UNKNOWN_LONG)
 
-    def _reply(self, message: Message, commands: dict[int, maxdb_sessions.Command]) -> None:
+    def _reply(self, message: Message, commands: dict[int, Command]) -> None:
         for index, segment in enumerate(message.segments, start=1):
             if segment.reply is None:
                 continue
@@ -198,7 +194,7 @@ class _Dialogue:
             command.remark(sentence)
             self._finish(command)
 
-    def _answered(self, command: maxdb_sessions.Command, message: Message, segment: Segment) -> None:
+    def _answered(self, command: Command, message: Message, segment: Segment) -> None:
         self._log_on(command)
         inputs, outputs = maxdb_sessions.described(segment, message.code)
         statement = self._described(command, segment, inputs, outputs)
@@ -224,7 +220,7 @@ class _Dialogue:
                 self._statements.drop(command.parse_ids)
 
     def _described(
-        self, command: maxdb_sessions.Command, segment: Segment, inputs: Description | None, outputs: Description | None
+        self, command: Command, segment: Segment, inputs: Description | None, outputs: Description | None
     ) -> maxdb_sessions.Statement | None:
         """Return the statement of a command with what the reply says of it; its parse ids stand for it from now on."""
         statement = command.statement
@@ -242,7 +238,7 @@ class _Dialogue:
             statement.outputs = outputs
         return statement
 
-    def _open(self, command: maxdb_sessions.Command, segment: Segment, statement: maxdb_sessions.Statement) -> None:
+    def _open(self, command: Command, segment: Segment, statement: maxdb_sessions.Statement) -> None:
         """Note the statement behind the result table that a SELECT opened; zero bytes stand for none."""
         name = segment.bodies.get("resulttablename")
         if name is None:
@@ -250,7 +246,7 @@ class _Dialogue:
         if not name or name.strip("\0"):
             self._statements.open(name, statement)
 
-    def _long_answered(self, command: maxdb_sessions.Command, segment: Segment) -> None:
+    def _long_answered(self, command: Command, segment: Segment) -> None:
         """Take portions of values that are read, and the kernel's names of those that will be written."""
         rows = segment.bodies.get("longdata") or ()
         descriptors = [maxdb_rows.Descriptor.of_row(row) for row in rows]
@@ -269,7 +265,7 @@ class _Dialogue:
     def _values(
         self,
         table: str,
-        command: maxdb_sessions.Command,
+        command: Command,
         message: Message,
         segment: Segment,
         description: Description | None,
@@ -291,20 +287,14 @@ class _Dialogue:
             except maxdb_rows.NoRows as error:
                 self._reject(message, command, error, part.body if part.kind == "data" else None)
                 continue
-            self.rows[table].add(rows)
+            self.rows[table].append(rows)
             command.row[column] = first + len(rows)
             self.session.row[column] += len(rows)
             if table == "results":
                 command.row["is_last"] = part.is_last
 
     def _cut(
-        self,
-        table: str,
-        command: maxdb_sessions.Command,
-        part: Part,
-        description: Description,
-        origin: maxdb_rows.Origin,
-        first: int,
+        self, table: str, command: Command, part: Part, description: Description, origin: maxdb_rows.Origin, first: int
     ) -> maxdb_rows.FixedRows | maxdb_rows.VariableRows:
         if part.kind == "vardata":
             return maxdb_rows.VariableRows(origin, description, first, [row["fields"] or () for row in part.body])
@@ -319,27 +309,20 @@ class _Dialogue:
             self._reading |= dict(opened)
         return rows
 
-    def _reject(
-        self, message: Message, command: maxdb_sessions.Command, error: maxdb_rows.NoRows, body: bytes | None
-    ) -> None:
-        why = {
-            "field": "data",
-            "offset": None,
-            "reason": f"command {command.number}: {error.reason}",
-            "expected": error.expected,
-            "found": error.found,
-        }
+    def _reject(self, message: Message, command: Command, error: maxdb_rows.NoRows, body: bytes | None) -> None:
+        reason = f"command {command.number}: {error.reason}"
+        why = {"field": "data", "offset": None, "reason": reason, "expected": error.expected, "found": error.found}
         self._finished.rejects.append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
         command.remark(error.reason)
 
-    def _log_on(self, command: maxdb_sessions.Command) -> None:
+    def _log_on(self, command: Command) -> None:
         """Begin another session with a logon, where the connection has one."""
         if maxdb_sessions.is_logon(command) and self.session.is_used:
             self._finished.statements += self._usage.take(self._connection, self.session)
             self.sessions.append(self.session.followed(command, self._latest))
             self._statements = maxdb_sessions.Statements()
 
-    def _finish(self, command: maxdb_sessions.Command) -> None:
+    def _finish(self, command: Command) -> None:
         command.row["session_id"] = self.session.session_id
         self.session.row["commands"] += 1
         self.session.is_used |= not (maxdb_sessions.is_logon(command) or command.row.get("message_type") == "hello")

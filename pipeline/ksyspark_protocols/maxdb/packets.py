@@ -1,7 +1,7 @@
 """Decoded messages as plain objects: what the segments and parts of their packets hold."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
 
@@ -51,22 +51,22 @@ _CONNECT = (
     "sender",
     ("arguments", (("arguments", ("id", "value")),)),
 )
-_INDEX, _TIME, _DIRECTION, _ERROR = (PLACE.get_field_index(name) for name in ("index", "time", "direction", "error"))
 # So many messages are objects at a time.
 _TOGETHER = 1024
+_COLUMNS = ["mess_class", "return_code", "connect", "packet"]
 _CONNECT_TYPE = pa.struct([("receiver", pa.string())])
 
 
 def _with_header(batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return the columns of `maxdb_tcp` beside each other."""
-    columns = {
-        "mess_class": ("header", "mess_class"),
-        "return_code": ("header", "rte_return_code"),
-        "connect": ("payload", "connect"),
-        "packet": ("payload", "maxdb_packet"),
-    }
-    arrays = [pc.struct_field(batch.column(first), [second]) for first, second in columns.values()]
-    return pa.RecordBatch.from_arrays(arrays, list(columns))
+    places = [
+        ("header", "mess_class"),
+        ("header", "rte_return_code"),
+        ("payload", "connect"),
+        ("payload", "maxdb_packet"),
+    ]
+    arrays = [pc.struct_field(batch.column(column), [member]) for column, member in places]
+    return pa.RecordBatch.from_arrays(arrays, _COLUMNS)
 
 
 TCP = Reading(
@@ -80,7 +80,7 @@ def _without_header(batch: pa.RecordBatch) -> pa.RecordBatch:
     """Return packets beside columns of the same names without values."""
     packet = pa.StructArray.from_arrays(batch.columns, fields=list(batch.schema))
     empty = [pa.nulls(batch.num_rows, kind) for kind in (pa.string(), pa.string(), _CONNECT_TYPE)]
-    return pa.RecordBatch.from_arrays([*empty, packet], ["mess_class", "return_code", "connect", "packet"])
+    return pa.RecordBatch.from_arrays([*empty, packet], _COLUMNS)
 
 
 PACKET_ALONE = Reading(_PACKET, _without_header)
@@ -108,7 +108,11 @@ class Segment:
     reply: Mapping[str, Any] | None
     warnings: list[str]
     parts: list[Part]
-    bodies: dict[str, Any]
+    bodies: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        parts = reversed(self.parts)
+        self.bodies = {part.kind: part.body for part in parts if part.kind is not None and part.body is not None}
 
     def all(self, *kinds: str) -> Iterator[Part]:
         """Yield the parts of some kinds that could be read."""
@@ -130,7 +134,14 @@ class Segment:
 class Message:
     """A message: its values of PLACE, and what it holds. Times count microseconds since 1970."""
 
-    values: tuple[Any, ...]
+    path: str | None
+    offset: int | None
+    length: int | None
+    index: int
+    stream_offset: int | None
+    time: int | None
+    direction: str | None
+    error: Mapping[str, Any] | None
     mess_class: str | None
     return_code: str | None
     connect: Mapping[str, Any] | None
@@ -141,26 +152,11 @@ class Message:
 
     @property
     def place(self) -> dict[str, Any]:
-        return dict(zip(PLACE.names, self.values, strict=True))
+        return {name: getattr(self, name) for name in PLACE.names}
 
     @property
     def by_server(self) -> bool:
-        return bool(self.values[_DIRECTION] == DIRECTIONS[SERVER])
-
-    @property
-    def index(self) -> int:
-        number: int = self.values[_INDEX]
-        return number
-
-    @property
-    def time(self) -> int | None:
-        time: int | None = self.values[_TIME]
-        return time
-
-    @property
-    def error(self) -> Mapping[str, Any] | None:
-        error: Mapping[str, Any] | None = self.values[_ERROR]
-        return error
+        return self.direction == DIRECTIONS[SERVER]
 
     @property
     def code(self) -> CodeType:
@@ -179,10 +175,10 @@ def _read(messages: pa.Table) -> list[Message]:
     client = pc.binary_join_element_wise(
         pc.struct_field(header, ["application"]), pc.struct_field(header, ["appl_version"]), " "
     )
-    places = [messages.column(name) for name in PLACE.names]
-    places[_TIME] = places[_TIME].cast(pa.int64())
+    place = {name: messages.column(name) for name in PLACE.names}
+    place["time"] = place["time"].cast(pa.int64())
     rows = zip(
-        zip(*(column.to_pylist() for column in places), strict=True),
+        *(column.to_pylist() for column in place.values()),
         messages.column("mess_class").to_pylist(),
         messages.column("return_code").to_pylist(),
         _struct(messages.column("connect")).to_pylist(),
@@ -215,11 +211,7 @@ def _segments(segments: pa.Array) -> list[Segment]:
         _warnings(pc.struct_field(reply, ["extern_warning"])),
         _lists(pc.struct_field(segments, ["parts"]), _parts),
     )
-    return [Segment(*row, bodies=_bodies(row[-1])) for row in zip(*columns, strict=True)]
-
-
-def _bodies(parts: Sequence[Part]) -> dict[str, Any]:
-    return {part.kind: part.body for part in reversed(parts) if part.kind is not None and part.body is not None}
+    return [Segment(*row) for row in zip(*columns, strict=True)]
 
 
 def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | None]:
@@ -240,8 +232,7 @@ def _warnings(warnings: pa.Array) -> list[list[str]]:
 
 
 def _parts(parts: pa.Array) -> list[Part]:
-    names = ("part_kind", "last_packet", "arg_count")
-    columns = [pc.struct_field(parts, [name]).to_pylist() for name in names]
+    columns = [pc.struct_field(parts, [name]).to_pylist() for name in ("part_kind", "last_packet", "arg_count")]
     kept = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
     body = pc.struct_field(parts, ["body"])
     for case, read in _READERS.items():
@@ -253,15 +244,11 @@ def _parts(parts: pa.Array) -> list[Part]:
 
 
 def _texts(value: Mapping[str, Any]) -> dict[str, str | None]:
-    return {name: _text(one) for name, one in value.items()}
+    return {name: _text(member) for name, member in value.items()}
 
 
 def _text(name: Mapping[str, Any] | None) -> str | None:
     return None if name is None or name["name"] is None else name["name"]["text"]
-
-
-def _names(value: Mapping[str, Any]) -> list[str | None]:
-    return [_text(one) for one in value["names"] or ()]
 
 
 def _count(value: Mapping[str, Any]) -> int | None:
@@ -275,7 +262,7 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "parse_ids": itemgetter("parse_ids"),
     "counter": _count,
     "shortinfos": itemgetter("shortinfos"),
-    "names": _names,
+    "names": lambda value: list(map(_text, value["names"] or ())),
     "longdata": itemgetter("descriptors"),
     "vardata": itemgetter("rows"),
     "user_info": _texts,

@@ -12,6 +12,9 @@ MOST_WAITING = 64
 """Requests or replies that wait for the other side, and pairs of a stream that wait for what follows them."""
 _AHEAD = 8
 
+_Parsed = tuple[str | None, int | None]
+"""The verb of a parsed statement, and the bytes of a row that it gives; None where LONG values make it longer."""
+
 Pair = tuple[Message | None, Message | None, bool]
 """A request and its reply, None for one that was not seen; and whether the reply may be that of another request."""
 
@@ -86,7 +89,6 @@ class TimedPairs:
             yield self._requests.popleft(), None, False
 
     def _without_request(self) -> Iterator[Pair]:
-        """Take the replies that wait out."""
         while self._replies:
             yield None, self._replies.popleft(), False
 
@@ -104,7 +106,7 @@ class StreamPairs:
     _replies: deque[Message | None] = field(default_factory=deque)
     _held: list[Pair] = field(default_factory=list)
     _found: list[Pair] = field(default_factory=list)
-    _parsed: dict[ParseKey, "_Parsed"] = field(default_factory=dict)
+    _parsed: dict[ParseKey, _Parsed] = field(default_factory=dict)
 
     def connect(self, *, is_request: bool) -> None:
         (self._requests if is_request else self._replies).append(None)
@@ -183,7 +185,7 @@ class StreamPairs:
         if request is not None and reply is not None:
             for asked, answered in zip(request.segments, reply.segments, strict=False):
                 for parse_id in answered.bodies.get("parsid") or () if _verb_of(asked) else ():
-                    self._parsed[parse_key_of(parse_id)] = _Parsed.of(asked, answered)
+                    self._parsed[parse_key_of(parse_id)] = _parsed(asked, answered)
         self._held.append((request, reply, False))
         self._give_out()
 
@@ -203,14 +205,15 @@ class StreamPairs:
 
     def _segments_fit(self, asked: Segment, answered: Segment) -> int:
         kind, told = (asked.request or {}).get("message_type"), answered.reply or {}
-        parsed = next(map(self._parsed.get, map(parse_key_of, asked.bodies.get("parsid") or ())), None)
-        verb = _verb_of(asked) or (parsed.verb if parsed and kind == "execute" else kind)
+        key = next(map(parse_key_of, asked.bodies.get("parsid") or ()), None)
+        parsed_verb, row_bytes = self._parsed.get(key, (kind, None)) if key else (kind, None)
+        verb = _verb_of(asked) or (parsed_verb if kind == "execute" else kind)
         match = _FUNCTION.match(told.get("function_code") or "")
         is_parse = "parsid" in answered.bodies and told.get("returncode") != _PARSED_AGAIN
         if (match and verb in _VERBS and verb != match[1]) or (is_parse and kind in ("execute", "putval", "getval")):
             return -1
         is_described = "shortinfo" in answered.bodies or "output_cols_no_parameter" in answered.bodies
-        width = parsed.row_bytes if parsed and not is_described else None
+        width = None if is_described else row_bytes
         if width and any(len(part.body) != part.count * width for part in answered.all("data")):
             return -1
         return int(match is not None and verb == match[1])
@@ -228,16 +231,9 @@ def _verb_of(segment: Segment) -> str | None:
     return match[1].lower() if match else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Parsed:
-    """A parsed statement: its verb, and the bytes of a row that it gives; None where LONG values make it longer."""
-
-    verb: str | None
-    row_bytes: int | None
-
-    @classmethod
-    def of(cls, asked: Segment, answered: Segment) -> "_Parsed":
-        entries = [one for one in answered.body("shortinfo") or () if one["io_type"] in ("output", "input_output")]
-        has_longs = any((one["data_type"] or "").startswith("long") for one in entries)
-        ends = [(one["bufpos"] or 1) - 1 + (one["in_out_len"] or 0) for one in entries]
-        return cls(_verb_of(asked), None if has_longs else max(ends, default=None))
+def _parsed(asked: Segment, answered: Segment) -> _Parsed:
+    """Return the verb of a parsed statement, and the bytes of a row that it gives."""
+    entries = [one for one in answered.body("shortinfo") or () if one["io_type"] in ("output", "input_output")]
+    has_longs = any((one["data_type"] or "").startswith("long") for one in entries)
+    ends = [(one["bufpos"] or 1) - 1 + (one["in_out_len"] or 0) for one in entries]
+    return _verb_of(asked), None if has_longs else max(ends, default=None)

@@ -81,11 +81,7 @@ class LongValue:
     @classmethod
     def without_value(cls, field: maxdb_values.Field, define: int) -> "LongValue":
         """Return what a define byte stands for."""
-        remark = {
-            maxdb_values.OVERFLOW: maxdb_values.OVERFLOW_REMARK,
-            maxdb_values.DEFAULT: maxdb_values.DEFAULT_REMARK,
-        }.get(define)
-        return cls(field, is_open=False, is_null=True, remark=None if define == maxdb_values.NULL else remark)
+        return cls(field, is_open=False, is_null=True, remark=maxdb_values.MARKS.get(define))
 
     def add(self, descriptor: Descriptor, portion: bytes) -> None:
         """Take a portion, or what a descriptor says without one."""
@@ -116,9 +112,9 @@ class LongValue:
         if self.is_open and not remark:
             whole = f" of {self.whole}" if self.whole > self.size else ""
             remark = f"incomplete: {self.size}{whole} bytes were sent"
-        meaning = (
-            "wide_text" if self.is_unicode and self.described.text_meaning == "text" else self.described.text_meaning
-        )
+        meaning = self.described.text_meaning
+        if self.is_unicode and meaning == "text":
+            meaning = "wide_text"
         if meaning == "bytes":
             return data.hex(), remark
         is_cut = meaning == "wide_text" and len(data) % 2 and remark
@@ -192,24 +188,18 @@ def cut_rows(
     width = description.row_bytes
     if not description.is_sound:
         raise NoRows("rows whose description has no place for some value", "positions from 1 on", "others")
+    sizes = show_count(count * width, "byte"), show_count(len(body), "byte")
+    told = f"{show_count(count, 'row')} of {show_count(width, 'byte')}"
     if not description.longs:
         if len(body) != count * width:
-            raise NoRows(
-                f"{show_count(count, 'row')} of {show_count(width, 'byte')}, as the description says",
-                show_count(count * width, "byte"),
-                show_count(len(body), "byte"),
-            )
+            raise NoRows(f"{told}, as the description says", *sizes)
         return FixedRows(origin, description, first, body), []
     cut = FixedRows(origin, description, first, b"")
     rows, described, at = [], list[tuple[Descriptor, LongValue]](), 0
     for _ in range(count):
         row = body[at : at + width]
         if len(row) < width:
-            raise NoRows(
-                f"{show_count(count, 'row')} of {show_count(width, 'byte')} and LONG values",
-                show_count(count * width, "byte"),
-                show_count(len(body), "byte"),
-            )
+            raise NoRows(f"{told} and LONG values", *sizes)
         values = dict(_longs(description, row, body))
         rows.append(row)
         cut.longs.append({position: value for position, (_, value) in values.items()})
@@ -258,18 +248,20 @@ def _table(description: maxdb_values.Description, group: Sequence[FixedRows | Va
         for one, texts in zip(description.fields, values.texts, strict=True)
     ]
     counts = np.array([len(one) for one in group])
-    which = np.repeat(np.arange(len(group)), counts)
-    total = int(counts.sum())
-    numbers = np.concatenate([np.arange(one.first, one.first + len(one)) for one in group])
-    origins = [one.origin for one in group]
-    repeated = pa.array(which)
+    repeated = pa.array(np.repeat(np.arange(len(group)), counts))
+    total = len(repeated)
+
+    def of_origin(name: str, column: str) -> pa.Array:
+        kind = _SCHEMA.field(column).type
+        return pa.array([getattr(one.origin, name) for one in group], kind).take(repeated)
+
     columns = [
-        pa.array([one.which for one in origins], pa.int64()).take(repeated),
-        pa.array([one.session_id for one in origins], pa.int64()).take(repeated),
-        pa.array([one.command for one in origins], pa.int64()).take(repeated),
-        pa.array(numbers, pa.int64()),
-        pa.array([one.time for one in origins], ROWS.field("time").type).take(repeated),
-        pa.array([one.statement for one in origins], pa.string()).take(repeated),
+        of_origin("which", WHICH),
+        of_origin("session_id", "session_id"),
+        of_origin("command", "command"),
+        pa.array(np.concatenate([np.arange(one.first, one.first + len(one)) for one in group]), pa.int64()),
+        of_origin("time", "time"),
+        of_origin("statement", "statement"),
         maxdb_values.value_maps(names, values.texts, total),
         pa.array([types], TYPES).take(pa.array(np.zeros(total, np.int64))),
         maxdb_values.remark_maps(names, values.remarks, total),
@@ -317,25 +309,16 @@ MOST_HELD_BYTES = 64 << 20
 _BYTES_EACH = 1 << 10
 
 
-@dataclass(slots=True)
-class HeldRows:
-    """Rows in the order in which they came."""
-
-    _rows: list[FixedRows | VariableRows] = field(default_factory=list)
-
-    def add(self, rows: FixedRows | VariableRows) -> None:
-        self._rows.append(rows)
-
-    def take(self, *, is_last: bool) -> list[FixedRows | VariableRows]:
-        """Return the rows that are complete; all of them at the end."""
-        waiting = [] if is_last else [one for one in self._rows if _is_open(one)]
-        size = sum(map(_bytes_of_row, waiting))
-        while size > MOST_HELD_BYTES:
-            size -= _bytes_of_row(waiting.pop(0))
-        kept = set(map(id, waiting))
-        taken = [one for one in self._rows if id(one) not in kept]
-        self._rows = waiting
-        return taken
+def take_complete(held: list[FixedRows | VariableRows], *, is_last: bool) -> list[FixedRows | VariableRows]:
+    """Take the rows that are complete out of those that are held, in their order; all of them at the end."""
+    waiting = [] if is_last else [one for one in held if _is_open(one)]
+    size = sum(map(_bytes_of_row, waiting))
+    while size > MOST_HELD_BYTES:
+        size -= _bytes_of_row(waiting.pop(0))
+    kept = set(map(id, waiting))
+    taken = [one for one in held if id(one) not in kept]
+    held[:] = waiting
+    return taken
 
 
 def _is_open(rows: FixedRows | VariableRows) -> bool:

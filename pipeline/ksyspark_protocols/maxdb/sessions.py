@@ -1,7 +1,7 @@
 """Sessions of MaxDB connections: logon, statements by parse id, and commands with what the reply says."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -121,18 +121,13 @@ def described(segment: Segment, code: CodeType) -> tuple[Description | None, Des
     """Return what the descriptions in a reply say of inputs and outputs."""
     names = segment.bodies.get("columnnames")
     inputs, outputs = None, None
-    for body in _descriptions(segment):
-        description = describe(body, names, code)
-        inputs, outputs = inputs or description[0], outputs or description[1]
-    return inputs, outputs
-
-
-def _descriptions(segment: Segment) -> Iterator[Sequence[Mapping[str, Any]]]:
-    """Yield lists of entries, that of the statement's own parameters before that of other output columns."""
+    # The statement's own parameters come before other output columns.
     for kinds in (("shortinfo", "vardata_shortinfo"), ("output_cols_no_parameter",)):
         body = segment.body(*kinds)
-        if body and all(one["in_out_len"] is not None for one in body):
-            yield body
+        if body and all(entry["in_out_len"] is not None for entry in body):
+            description = describe(body, names, code)
+            inputs, outputs = inputs or description[0], outputs or description[1]
+    return inputs, outputs
 
 
 def _name(match: re.Match[str]) -> str | None:
@@ -178,25 +173,21 @@ def begin_command(place: tuple[int, int], message: Message | None, segment: Segm
     """
     which, number = place
     row: Row = {WHICH: which, "command": number, "segment": index, "parse_id": None}
-    command = Command(number, row)
     if message is None or segment is None:
-        command.remark(NO_REQUEST)
-        return command
-    request = segment.request or {}
-    command.text = segment.bodies.get("command")
+        return Command(number, row, remarks=[NO_REQUEST])
+    request, bodies = segment.request or {}, segment.bodies
+    text, parse_ids = bodies.get("command"), bodies.get("parsid") or ()
     row |= {
         "request_time": message.time,
         "request_index": message.index,
         "message_type": request.get("message_type"),
         "sqlmode": request.get("sqlmode"),
         "options": segment.options,
-        "statement": command.text,
+        "statement": text,
+        "parse_id": digits_of(parse_ids[0]) if parse_ids else None,
     }
-    command.cursor = segment.bodies.get("resulttablename")
-    command.parse_ids = segment.bodies.get("parsid") or ()
-    if command.parse_ids:
-        row["parse_id"] = digits_of(command.parse_ids[0])
-    where = segment.bodies.get("abap_info")
+    command = Command(number, row, text, parse_ids=parse_ids, cursor=bodies.get("resulttablename"))
+    where = bodies.get("abap_info")
     if where:
         row |= {"abap_program": where.get("program"), "abap_line": where.get("line")}
     if message.error:
@@ -341,12 +332,9 @@ def sessions_table(sessions: Sequence[tuple[int, Session]], connections: Connect
     rows += [{WHICH: at} for at in sorted(set(range(len(connections))) - {at for at, _ in sessions})]
     table = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *SESSIONS]))
     columns = {name: pc.fill_null(table.column(name), 0) for name in _COUNTS}
-    columns["ended_by"] = pc.coalesce(table.column("ended_by"), _ended_by(connections).take(table.column(WHICH)))
-    arrays = [columns.get(name, table.column(name)) for name in table.column_names]
-    return pa.Table.from_arrays(arrays, schema=table.schema)
-
-
-def _ended_by(connections: Connections) -> pa.Array:
     was_reset = connections.was_seen("RST").any(axis=1)
     _, side = connections.first_of("FIN")
-    return pa.array(["open", "client", "server", "reset"]).take(pa.array(np.where(was_reset, 3, side + 1)))
+    endings = pa.array(["open", "client", "server", "reset"]).take(pa.array(np.where(was_reset, 3, side + 1)))
+    columns["ended_by"] = pc.coalesce(table.column("ended_by"), endings.take(table.column(WHICH)))
+    arrays = [columns.get(name, table.column(name)) for name in table.column_names]
+    return pa.Table.from_arrays(arrays, schema=table.schema)

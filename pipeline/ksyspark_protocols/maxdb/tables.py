@@ -1,44 +1,38 @@
 """The tables of a MaxDB connection: sessions, commands, statements, and the rows of values in both directions."""
 
-from collections.abc import Iterator
-
 import pyarrow as pa
 
+from ksyspark.layout.arrow import columns
 from ksyspark_protocols.maxdb.values import ROW_MAP
 
 TIME = pa.timestamp("us", "UTC")
 _NUMBER, _TEXT = pa.int64(), pa.string()
 
 
-def _of(kind: pa.DataType, names: str) -> Iterator[pa.Field]:
-    """Yield columns of one type."""
-    return (pa.field(name, kind) for name in names.split())
-
-
 _FIELDS = pa.list_(
     pa.struct(
         [
-            *_of(_TEXT, "name data_type"),
-            *_of(pa.int32(), "length"),
-            *_of(pa.int16(), "scale"),
-            *_of(_TEXT, "spark_type"),
+            *columns(_TEXT, "name data_type"),
+            *columns(pa.int32(), "length"),
+            *columns(pa.int16(), "scale"),
+            *columns(_TEXT, "spark_type"),
         ]
     )
 )
-TYPES = pa.list_(pa.struct([*_of(_TEXT, "name type")]))
+TYPES = pa.list_(pa.struct(columns(_TEXT, "name type")))
 
 SESSIONS = pa.schema(
     [
-        *_of(_NUMBER, "session_id"),
-        *_of(TIME, "begin end"),
-        *_of(_TEXT, "begun_by ended_by database service user user_kind application code_type swap_kind"),
-        *_of(_TEXT, "client_os client_process"),
-        *_of(_NUMBER, "packet_size"),
-        *_of(pa.bool_(), "is_unicode"),
-        *_of(_TEXT, "kernel_version date_format"),
-        *_of(pa.list_(_TEXT), "features"),
-        *_of(_TEXT, "connect_result"),
-        *_of(_NUMBER, "commands errors input_rows result_rows undecodable"),
+        *columns(_NUMBER, "session_id"),
+        *columns(TIME, "begin end"),
+        *columns(_TEXT, "begun_by ended_by database service user user_kind application code_type swap_kind"),
+        *columns(_TEXT, "client_os client_process"),
+        *columns(_NUMBER, "packet_size"),
+        *columns(pa.bool_(), "is_unicode"),
+        *columns(_TEXT, "kernel_version date_format"),
+        *columns(pa.list_(_TEXT), "features"),
+        *columns(_TEXT, "connect_result"),
+        *columns(_NUMBER, "commands errors input_rows result_rows undecodable"),
     ]
 )
 """One row a session. `begun_by` is `connect`, `middle` where no connect message was seen, or `logon` on a connection
@@ -50,28 +44,28 @@ that had a session before.
 
 COMMANDS = pa.schema(
     [
-        *_of(_NUMBER, "session_id command"),
-        *_of(TIME, "request_time reply_time"),
-        *_of(pa.float64(), "elapsed_ms"),
-        *_of(_NUMBER, "request_index reply_index"),
-        *_of(pa.int32(), "segment"),
-        *_of(_TEXT, "message_type sqlmode"),
-        *_of(pa.list_(_TEXT), "options"),
-        *_of(_TEXT, "statement parse_id"),
-        *_of(_NUMBER, "parsed_by"),
-        *_of(_TEXT, "function"),
-        *_of(pa.int32(), "returncode"),
-        *_of(_TEXT, "sqlstate"),
-        *_of(_NUMBER, "error_position"),
-        *_of(_TEXT, "error_text"),
-        *_of(pa.list_(_TEXT), "warnings"),
-        *_of(_NUMBER, "result_count"),
-        *_of(_TEXT, "result_table table_name"),
-        *_of(_FIELDS, "parameters columns"),
-        *_of(_NUMBER, "input_rows result_rows"),
-        *_of(pa.bool_(), "is_last"),
-        *_of(_TEXT, "abap_program abap_line"),
-        *_of(pa.list_(_TEXT), "remarks"),
+        *columns(_NUMBER, "session_id command"),
+        *columns(TIME, "request_time reply_time"),
+        *columns(pa.float64(), "elapsed_ms"),
+        *columns(_NUMBER, "request_index reply_index"),
+        *columns(pa.int32(), "segment"),
+        *columns(_TEXT, "message_type sqlmode"),
+        *columns(pa.list_(_TEXT), "options"),
+        *columns(_TEXT, "statement parse_id"),
+        *columns(_NUMBER, "parsed_by"),
+        *columns(_TEXT, "function"),
+        *columns(pa.int32(), "returncode"),
+        *columns(_TEXT, "sqlstate"),
+        *columns(_NUMBER, "error_position"),
+        *columns(_TEXT, "error_text"),
+        *columns(pa.list_(_TEXT), "warnings"),
+        *columns(_NUMBER, "result_count"),
+        *columns(_TEXT, "result_table table_name"),
+        *columns(_FIELDS, "parameters columns"),
+        *columns(_NUMBER, "input_rows result_rows"),
+        *columns(pa.bool_(), "is_last"),
+        *columns(_TEXT, "abap_program abap_line"),
+        *columns(pa.list_(_TEXT), "remarks"),
     ]
 )
 """One row a segment of a request, with the segment that answers it.
@@ -83,11 +77,11 @@ what the kernel says (-1: not known), `remarks` what is missing or could not be 
 
 STATEMENTS = pa.schema(
     [
-        *_of(_NUMBER, "session_id"),
-        *_of(_TEXT, "user statement function"),
-        *_of(_NUMBER, "count parses fetches errors input_rows result_rows result_count"),
-        *_of(pa.float64(), "elapsed_ms largest_ms p50_ms p95_ms p99_ms"),
-        *_of(TIME, "first_time last_time"),
+        *columns(_NUMBER, "session_id"),
+        *columns(_TEXT, "user statement function"),
+        *columns(_NUMBER, "count parses fetches errors input_rows result_rows result_count"),
+        *columns(pa.float64(), "elapsed_ms largest_ms p50_ms p95_ms p99_ms"),
+        *columns(TIME, "first_time last_time"),
     ]
 )
 """One row a statement text and session. `count` are its commands: `parses`, `fetches` of its rows, and executions.
@@ -98,12 +92,12 @@ a request and a reply; first and last are those of requests.
 
 ROWS = pa.schema(
     [
-        *_of(_NUMBER, "session_id command row"),
-        *_of(TIME, "time"),
-        *_of(_TEXT, "statement"),
-        *_of(ROW_MAP, "values"),
-        *_of(TYPES, "types"),
-        *_of(ROW_MAP, "remarks"),
+        *columns(_NUMBER, "session_id command row"),
+        *columns(TIME, "time"),
+        *columns(_TEXT, "statement"),
+        *columns(ROW_MAP, "values"),
+        *columns(TYPES, "types"),
+        *columns(ROW_MAP, "remarks"),
     ]
 )
 """One row a row of values: `inputs` of requests, `results` of replies.

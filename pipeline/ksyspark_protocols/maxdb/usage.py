@@ -18,14 +18,22 @@ _PERCENTILES = {"p50_ms": 50, "p95_ms": 95, "p99_ms": 99}
 
 
 @dataclass(slots=True)
-class _Use:
-    """The row of a statement so far, and how long each of its commands took, in milliseconds."""
+class Usage:
+    """The statements that were used in one session: by text (None: not known) a row, and how long commands took, in ms.
 
-    row: dict[str, Any] = field(default_factory=lambda: dict.fromkeys(_SUMS, 0))
-    times: "array[float]" = field(default_factory=lambda: array("d"))
+    A FETCH counts for the statement whose rows it gets.
+    """
 
-    def add(self, command: Command) -> None:
-        of_command, row = command.row, self.row
+    _uses: dict[str | None, tuple[dict[str, Any], "array[float]"]] = field(default_factory=dict)
+    _bytes: int = 0
+
+    def add(self, command: Command) -> bool:
+        """Take a command that is finished, and return whether too much is held."""
+        text, of_command = command.fetched or command.row.get("statement"), command.row
+        if text not in self._uses:
+            self._uses[text] = dict.fromkeys(_SUMS, 0), array("d")
+            self._bytes += _BYTES_EACH + len(text or "")
+        row, times = self._uses[text]
         is_fetch = command.fetched is not None
         row["count"] += 1
         row["parses"] += of_command.get("message_type") == "parse"
@@ -40,40 +48,18 @@ class _Use:
             row["first_time"] = min(row.get("first_time", time), time)
             row["last_time"] = max(row.get("last_time", time), time)
         if of_command.get("elapsed_ms") is not None:
-            self.times.append(of_command["elapsed_ms"])
-
-    def told(self) -> dict[str, Any]:
-        """Return the row with its times."""
-        if not self.times:
-            return self.row
-        times = np.frombuffer(self.times)
-        percentiles = zip(_PERCENTILES, np.percentile(times, list(_PERCENTILES.values())).tolist(), strict=True)
-        return {**self.row, "elapsed_ms": float(times.sum()), "largest_ms": float(times.max()), **dict(percentiles)}
-
-
-@dataclass(slots=True)
-class Usage:
-    """The statements that were used in one session, by their texts; None where the text is not known."""
-
-    _uses: dict[str | None, _Use] = field(default_factory=dict)
-    _bytes: int = 0
-
-    def add(self, command: Command) -> bool:
-        """Take a command that is finished, and return whether too much is held.
-
-        A FETCH counts for the statement whose rows it gets.
-        """
-        text = command.fetched or command.row.get("statement")
-        if (use := self._uses.get(text)) is None:
-            use = self._uses[text] = _Use()
-            self._bytes += _BYTES_EACH + len(text or "")
-        use.add(command)
-        self._bytes += use.times.itemsize
+            times.append(of_command["elapsed_ms"])
+        self._bytes += times.itemsize
         return self._bytes > MOST_HELD_BYTES
 
     def take(self, which: int, session: Session) -> Iterator[Mapping[str, Any]]:
         """Yield the rows of STATEMENTS behind the position of their connection, and begin anew."""
         known = {WHICH: which, "session_id": session.session_id, "user": session.row.get("user")}
-        for text, use in self._uses.items():
-            yield {**known, "statement": text, **use.told()}
+        for text, (row, elapsed) in self._uses.items():
+            row.update(known, statement=text)
+            if elapsed:
+                times = np.frombuffer(elapsed)
+                row.update(zip(_PERCENTILES, np.percentile(times, list(_PERCENTILES.values())).tolist(), strict=True))
+                row.update(elapsed_ms=float(times.sum()), largest_ms=float(times.max()))
+            yield row
         self._uses, self._bytes = {}, 0

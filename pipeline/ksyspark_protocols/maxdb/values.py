@@ -204,10 +204,8 @@ def describe(
 
 
 def _description(fields: Sequence[Field], names: Sequence[str | None], word: str) -> Description | None:
-    if not fields:
-        return None
-    known = list(_own_names(names, word))
-    return Description(tuple(replace(one, name=name) for one, name in zip(fields, known, strict=True)))
+    pairs = zip(fields, _own_names(names, word), strict=True)
+    return Description(tuple(replace(one, name=name) for one, name in pairs)) if fields else None
 
 
 def _own_names(names: Sequence[str | None], word: str) -> Iterator[str]:
@@ -240,7 +238,7 @@ def _field(entry: Mapping[str, Any], code: CodeType) -> Field:
 Flags = npt.NDArray[np.bool_]
 NULL, OVERFLOW, DEFAULT, FIRST_WITHOUT_VALUE = 0xFF, 0xFE, 0xFD, 0xFC
 OVERFLOW_REMARK, DEFAULT_REMARK = "arithmetic overflow", "the default of the column"
-_MARKS = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}
+MARKS = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}
 _MICROS = 1_000_000
 
 
@@ -264,7 +262,7 @@ def fixed_values(matrix: ByteRows, description: Description) -> Values:
         defines = column[:, 0]
         texts, faults = _fixed_texts(column[:, 1:], defines < FIRST_WITHOUT_VALUE, described)
         values.texts.append(texts)
-        for define, remark in _MARKS.items():
+        for define, remark in MARKS.items():
             values.remarks |= dict.fromkeys(
                 ((row, position) for row in np.flatnonzero(defines == define).tolist()), remark
             )
@@ -299,11 +297,8 @@ def texts_of(values: pa.Array, meaning: Meaning, field: Field) -> tuple[pa.Array
             # In vardata clients write zero as its first byte alone.
             converted = maxdb_number_text(pc.if_else(pc.equal(values, b"\x80"), b"\x80\0", values))
             return converted.values, converted.faults
-        case "date":
-            converted = maxdb_date(values)
-            return converted.values.cast(pa.string()), converted.faults
-        case "timestamp":
-            converted = maxdb_timestamp(values)
+        case "date" | "timestamp":
+            converted = maxdb_date(values) if meaning == "date" else maxdb_timestamp(values)
             return converted.values.cast(pa.string()), converted.faults
         case "time":
             converted = maxdb_time(values)

@@ -1,6 +1,6 @@
 """MQTT connections: who spoke, how they began and ended, what was exchanged, and the sums of their packets."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -61,7 +61,6 @@ class Summaries:
         self._note(messages, packets)
 
     def _note(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
-        """Keep the first packets of some kinds."""
         says = np.array(messages.column("connect").is_valid())
         for number, kind in enumerate(_NOTED):
             chosen = packets.are(kind) & says if kind == "connect" else packets.are(kind)
@@ -85,6 +84,8 @@ class Summaries:
         was_opened = self._connections.was_seen("SYN").any(axis=1)
         has_no_time = self._last_time == _NO_TIME.min
         closed_by, closed_with = self._closed(disconnect)
+        none = mqtt_packets.OrderErrors()
+        each_errors = [errors.get(at, none) for at in range(count)]
         columns |= {
             conversation.WHICH: pa.array(np.arange(count)),
             "connect_time": connect.column("time"),
@@ -102,8 +103,8 @@ class Summaries:
             "closed_time": pc.coalesce(disconnect.column("time"), self._end_times()),
             "c2s": self._side(conversation.CLIENT),
             "s2c": self._side(conversation.SERVER),
-            "num_order_errors": pa.array(_at(errors, [one.count for one in errors.values()], count)),
-            "order_errors": _described(errors, count),
+            "num_order_errors": pa.array([one.count for one in each_errors]),
+            "order_errors": pa.array([one.described for one in each_errors], pa.list_(mqtt_packets.ORDER_ERROR)),
         }
         schema = pa.schema([(conversation.WHICH, pa.int64()), *CONNECTIONS])
         return pa.Table.from_arrays([columns[one.name].cast(one.type) for one in schema], schema=schema)
@@ -117,7 +118,6 @@ class Summaries:
         return rows.take(pa.array(at, mask=at < 0))
 
     def _closed(self, disconnect: pa.Table) -> tuple[pa.Array, pa.Array]:
-        """Return which side closed each connection, and how."""
         how, sides = self._connections.first_of("FIN", "RST")
         directions = disconnect.column("direction")
         is_said = np.array(directions.is_valid())
@@ -126,7 +126,6 @@ class Summaries:
         return _SIDES.take(pa.array(sides, mask=how < 0)), _ENDS.take(pa.array(how, mask=how < 0))
 
     def _end_times(self) -> pa.Array:
-        """Return when each connection was closed by FIN or RST."""
         first = np.minimum(*(self._connections.time_of(kind).min(axis=1) for kind in ("FIN", "RST")))
         return pa.array(first // 1_000, pa.timestamp("us", "UTC"), mask=first == _NO_TIME.max)
 
@@ -148,22 +147,6 @@ def first_rows(codes: Positions, count: int) -> Positions:
     firsts = np.full(count, -1)
     firsts[codes[::-1]] = np.arange(len(codes))[::-1]
     return firsts
-
-
-def _described(errors: Mapping[int, mqtt_packets.OrderErrors], count: int) -> pa.ListArray:
-    """Return the errors of each connection that are described."""
-    lengths = _at(errors, [len(one.described) for one in errors.values()], count)
-    described = [error for at in sorted(errors) for error in errors[at].described]
-    return pa.ListArray.from_arrays(
-        np.append(0, np.cumsum(lengths)).astype(np.int32), pa.array(described, mqtt_packets.ORDER_ERROR)
-    )
-
-
-def _at(positions: Iterable[int], numbers: list[int], count: int) -> Positions:
-    """Return `count` numbers: those at some positions, and 0 elsewhere."""
-    values = np.zeros(count, np.int64)
-    values[list(positions)] = numbers
-    return values
 
 
 _ALIASES = 1 << 16

@@ -223,7 +223,6 @@ class Exchanges:
         self._finished += exchange
 
     def _give_up(self) -> None:
-        """Give out everything that is open, as it is."""
         for key, there in self._open.items():
             for exchange in there:
                 self._finish(key, exchange)
@@ -305,7 +304,6 @@ def _missing(keys: Positions, told: Positions, qos: Positions) -> pa.ListArray:
 def _exchange_rows(
     keys: Positions, request: pa.Table, others: Mapping[str, pa.Table], own: Mapping[str, pa.Array]
 ) -> pa.Table:
-    """Return exchanges as rows of EXCHANGES, behind the positions of their connections."""
     kinds, identifiers = _kind_of(keys), keys // 2 % _IDENTIFIERS
     properties = request.column("properties").combine_chunks()
     last = pc.coalesce(others["pubcomp"].column("time"), others["answer"].column("time"))

@@ -9,52 +9,53 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
+from ksyspark.layout.arrow import columns
+from ksyspark.layout.projection import Choice
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Flags, Reading
 
-_TEXTS = pa.list_(pa.string())
-_WILL = pa.struct([("topic", pa.string()), ("qos", pa.int8()), ("retain", pa.bool_()), ("payload", pa.binary())])
+_TEXT, _BOOL, _BYTES, _LONG, _BYTE = pa.string(), pa.bool_(), pa.binary(), pa.int64(), pa.int8()
+_TEXTS = pa.list_(_TEXT)
+_WILL = pa.struct(
+    [*columns(_TEXT, "topic"), *columns(_BYTE, "qos"), *columns(_BOOL, "retain"), *columns(_BYTES, "payload")]
+)
 CONNECT = pa.struct(
     [
-        ("level", pa.int16()),
-        ("client_id", pa.string()),
-        ("clean_session", pa.bool_()),
-        ("keep_alive", pa.int32()),
-        ("user_name", pa.string()),
-        ("has_password", pa.bool_()),
+        *columns(pa.int16(), "level"),
+        *columns(_TEXT, "client_id"),
+        *columns(_BOOL, "clean_session"),
+        *columns(pa.int32(), "keep_alive"),
+        *columns(_TEXT, "user_name"),
+        *columns(_BOOL, "has_password"),
         ("will", _WILL),
     ]
 )
 PROPERTIES = pa.struct(
     [
-        ("content_type", pa.string()),
-        ("response_topic", pa.string()),
-        ("correlation_data", pa.binary()),
-        ("user_properties", pa.map_(pa.string(), _TEXTS)),
-        ("expiry_seconds", pa.int64()),
-        ("subscription_ids", pa.list_(pa.int64())),
-        ("payload_is_text", pa.bool_()),
+        *columns(_TEXT, "content_type response_topic"),
+        *columns(_BYTES, "correlation_data"),
+        ("user_properties", pa.map_(_TEXT, _TEXTS)),
+        *columns(_LONG, "expiry_seconds"),
+        ("subscription_ids", pa.list_(_LONG)),
+        *columns(_BOOL, "payload_is_text"),
     ]
 )
 """What a request of level 5 has beside its fields; `user_properties` are lists of values by name."""
 
 PACKET = pa.schema(
     [
-        ("kind", pa.string()),
-        ("dup", pa.bool_()),
-        ("qos", pa.int8()),
-        ("retain", pa.bool_()),
-        ("message_id", pa.int32()),
-        ("topic", pa.string()),
-        ("topic_alias", pa.int64()),
-        ("payload", pa.binary()),
-        ("filters", _TEXTS),
-        ("requested", _TEXTS),
-        ("codes", _TEXTS),
-        ("reason", pa.string()),
+        *columns(_TEXT, "kind"),
+        *columns(_BOOL, "dup"),
+        *columns(_BYTE, "qos"),
+        *columns(_BOOL, "retain"),
+        *columns(pa.int32(), "message_id"),
+        *columns(_TEXT, "topic"),
+        *columns(_LONG, "topic_alias"),
+        *columns(_BYTES, "payload"),
+        *columns(_TEXTS, "filters requested codes"),
+        *columns(_TEXT, "reason"),
         ("connect", CONNECT),
-        ("session_present", pa.bool_()),
-        ("assigned_client_id", pa.string()),
-        ("reason_string", pa.string()),
+        *columns(_BOOL, "session_present"),
+        *columns(_TEXT, "assigned_client_id reason_string"),
         ("properties", PROPERTIES),
     ]
 )
@@ -166,35 +167,8 @@ def packets_of(rows: pa.Table) -> Iterator[Packet]:
     return map(Packet._make, zip(*(one.to_pylist() for one in columns), strict=True))
 
 
-def _level_3(batch: pa.RecordBatch) -> pa.RecordBatch:
-    fields = _Fields(batch)
-    return _packets(
-        batch,
-        fields,
-        connect=_connect(fields, "clean_session", "will_message"),
-        message_id=("publish", "acknowledgement", "subscribe", "suback", "unsubscribe"),
-        codes=[fields.get("suback", "return_codes")],
-        reason=[fields.get("connack", "return_code")],
-    )
-
-
-def _level_5(batch: pa.RecordBatch) -> pa.RecordBatch:
-    fields = _Fields(batch)
-    return _packets(
-        batch,
-        fields,
-        connect=_connect(fields, "clean_start", "will_payload"),
-        message_id=("publish", "acknowledgement", "release", "subscribe", "suback", "unsubscribe", "unsuback"),
-        codes=[fields.get(name, "reason_codes") for name in ("suback", "unsuback")],
-        reason=[
-            fields.get(name, "reason_code") for name in ("connack", "acknowledgement", "release", "disconnect", "auth")
-        ],
-        **_property_columns(fields, len(batch)),
-    )
-
-
 class _Fields:
-    """The fields of the bodies of a batch."""
+    """The fields of the bodies of a batch, as far as its level has them."""
 
     def __init__(self, batch: pa.RecordBatch) -> None:
         self._body = batch.column("body")
@@ -206,78 +180,76 @@ class _Fields:
             column = pc.struct_field(column, name)
         return column
 
+    def each(self, *names: str) -> dict[str, pa.Array]:
+        """Return the fields of some names by the kinds of packets that have them."""
+        kinds = self._body.type
+        places = [(kind.name, name) for kind in kinds for name in names if kind.type.get_field_index(name) >= 0]
+        return {packet: self.get(packet, name) for packet, name in places}
 
-def _packets(
-    batch: pa.RecordBatch,
-    fields: _Fields,
-    *,
-    connect: pa.Array,
-    message_id: tuple[str, ...],
-    codes: list[pa.Array],
-    reason: list[pa.Array],
-    **of_level_5: pa.Array,
-) -> pa.RecordBatch:
+    def any(self, *names: str) -> pa.Array:
+        """Return the values of all fields of some names: a packet has one of them at most."""
+        return pc.coalesce(*self.each(*names).values())
+
+
+def _packets(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """Return packets of any level as rows of PACKET."""
+    fields = _Fields(batch)
     requests = fields.get("subscribe", "requests")
     columns = {
+        **{name: batch.column(name) for name in ("dup", "retain")},
         "kind": batch.column("message_type"),
-        "dup": batch.column("dup"),
         "qos": _qos(batch.column("qos")),
-        "retain": batch.column("retain"),
-        "message_id": pc.coalesce(*(fields.get(name, "message_id") for name in message_id)),
+        "message_id": fields.any("message_id"),
         "topic": fields.get("publish", "topic_name"),
         "payload": fields.get("publish", "payload"),
         "filters": pc.coalesce(
             _below(requests, "topic_filter"), _below(fields.get("unsubscribe", "requests"), "topic_filter")
         ),
         "requested": _below(requests, "requested_qos"),
-        "codes": pc.coalesce(*codes),
-        "reason": pc.coalesce(*reason),
-        "connect": connect,
+        "codes": fields.any("return_codes", "reason_codes"),
+        "reason": fields.any("return_code", "reason_code"),
+        "connect": _connect(fields),
         "session_present": fields.get("connack", "session_present"),
-        **of_level_5,
+        **_property_columns(fields, len(batch)),
     }
-    count = len(batch)
     arrays = [
-        columns[field.name].cast(field.type) if field.name in columns else pa.nulls(count, field.type)
+        columns[field.name].cast(field.type) if field.name in columns else pa.nulls(len(batch), field.type)
         for field in PACKET
     ]
     return pa.RecordBatch.from_arrays(arrays, schema=PACKET)
 
 
-def _connect(fields: _Fields, clean: str, will: str) -> pa.Array:
-    connect = fields.get("connect")
+def _connect(fields: _Fields) -> pa.Array:
     has_will = pc.fill_null(fields.get("connect", "has_will"), False)
     will_parts = [
         fields.get("connect", "will_topic"),
         _qos(fields.get("connect", "will_qos")),
         fields.get("connect", "will_retain"),
-        fields.get("connect", will),
+        fields.any("will_message", "will_payload"),
     ]
     parts = [
         fields.get("connect", "protocol_level").cast(pa.int16()),
         fields.get("connect", "client_id"),
-        fields.get("connect", clean),
+        fields.any("clean_session", "clean_start"),
         fields.get("connect", "keep_alive").cast(pa.int32()),
         fields.get("connect", "user_name", "value"),
         fields.get("connect", "has_password"),
         pa.StructArray.from_arrays(will_parts, fields=list(_WILL), mask=pc.invert(has_will)),
     ]
-    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=connect.is_null())
+    return pa.StructArray.from_arrays(parts, fields=list(CONNECT), mask=fields.get("connect").is_null())
 
 
-_WITH_PROPERTIES = (
-    "connack", "publish", "acknowledgement", "release", "subscribe", "suback", "unsubscribe", "unsuback", "disconnect",
-    "auth",
-)  # fmt: skip
 _REQUESTS = ("publish", "subscribe", "unsubscribe", "auth")
 
 
 def _property_columns(fields: _Fields, count: int) -> dict[str, pa.Array]:
     """Return the columns of PACKET that properties of level 5 fill, but for those of which no packet has any."""
-    rows, entries = [np.zeros(0, np.int64)], []
+    lists_by_packet = fields.each("properties")
+    if not lists_by_packet:
+        return {}
+    rows, entries = [], []
     is_request = np.zeros(count, np.bool_)
-    for packet in _WITH_PROPERTIES:
-        lists = fields.get(packet, "properties")
+    for packet, lists in lists_by_packet.items():
         lengths = np.array(pc.fill_null(pc.list_value_length(lists), 0))
         rows.append(np.repeat(np.arange(count), lengths))
         entries.append(lists.flatten())
@@ -352,47 +324,40 @@ def _below(items: pa.Array, name: str) -> pa.Array:
     return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
 
 
-READING_3 = Reading(
-    (
-        *_FIXED_HEADER,
-        (
-            "body",
-            (
-                ("connect", (*_CONNECT, "clean_session", "will_topic", "will_message", ("user_name", ("value",)))),
-                ("connack", ("session_present", "return_code")),
-                ("publish", ("topic_name", "message_id", "payload")),
-                ("acknowledgement", ("message_id",)),
-                ("subscribe", ("message_id", ("requests", ("topic_filter", "requested_qos")))),
-                ("suback", ("message_id", "return_codes")),
-                ("unsubscribe", ("message_id", ("requests", ("topic_filter",)))),
-            ),
-        ),
-    ),
-    _level_3,
+_REQUESTED: Choice = ("requests", ("topic_filter", "requested_qos"))
+_FILTERS: Choice = ("requests", ("topic_filter",))
+_ANSWER_5 = ("message_id", "reason_code", "properties")
+
+
+def _reading(connect: tuple[Choice, ...], **bodies: tuple[Choice, ...]) -> Reading:
+    """Return how packets of a level are read, whose CONNECT has some fields beside those of all levels."""
+    own = ("connect", (*_CONNECT, *connect, ("user_name", ("value",))))
+    return Reading((*_FIXED_HEADER, ("body", (own, *bodies.items()))), _packets)
+
+
+READING_3 = _reading(
+    ("clean_session", "will_topic", "will_message"),
+    connack=("session_present", "return_code"),
+    publish=("topic_name", "message_id", "payload"),
+    acknowledgement=("message_id",),
+    subscribe=("message_id", _REQUESTED),
+    suback=("message_id", "return_codes"),
+    unsubscribe=("message_id", _FILTERS),
 )
 """Packets of levels 3 and 4, by the format `mqtt_v3`."""
 
-READING_5 = Reading(
-    (
-        *_FIXED_HEADER,
-        (
-            "body",
-            (
-                ("connect", (*_CONNECT, "clean_start", "will_topic", "will_payload", ("user_name", ("value",)))),
-                ("connack", ("session_present", "reason_code", "properties")),
-                ("publish", ("topic_name", "message_id", "payload", "topic_alias", "properties")),
-                ("acknowledgement", ("message_id", "reason_code", "properties")),
-                ("release", ("message_id", "reason_code", "properties")),
-                ("subscribe", ("message_id", "properties", ("requests", ("topic_filter", "requested_qos")))),
-                ("suback", ("message_id", "reason_codes", "properties")),
-                ("unsubscribe", ("message_id", "properties", ("requests", ("topic_filter",)))),
-                ("unsuback", ("message_id", "reason_codes", "properties")),
-                ("disconnect", ("reason_code", "properties")),
-                ("auth", ("reason_code", "properties")),
-            ),
-        ),
-    ),
-    _level_5,
+READING_5 = _reading(
+    ("clean_start", "will_topic", "will_payload"),
+    connack=("session_present", "reason_code", "properties"),
+    publish=("topic_name", "message_id", "payload", "topic_alias", "properties"),
+    acknowledgement=_ANSWER_5,
+    release=_ANSWER_5,
+    subscribe=("message_id", "properties", _REQUESTED),
+    suback=("message_id", "reason_codes", "properties"),
+    unsubscribe=("message_id", "properties", _FILTERS),
+    unsuback=("message_id", "reason_codes", "properties"),
+    disconnect=("reason_code", "properties"),
+    auth=("reason_code", "properties"),
 )
 """Packets of level 5, by the format `mqtt_v5`."""
 
@@ -408,13 +373,7 @@ ORDER_SENTENCES = {
     "COUNT_MISMATCH": "an answer has a code for each topic filter",
 }
 ORDER_ERROR = pa.struct(
-    [
-        ("code", pa.string()),
-        ("direction", pa.string()),
-        ("number", pa.int64()),
-        ("offset", pa.int64()),
-        ("sentence", pa.string()),
-    ]
+    [*columns(_TEXT, "code direction"), *columns(_LONG, "number offset"), *columns(_TEXT, "sentence")]
 )
 MOST_ERRORS = 100
 """Errors of a connection that are described; all are counted."""

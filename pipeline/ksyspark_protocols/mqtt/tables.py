@@ -2,38 +2,24 @@
 
 import pyarrow as pa
 
+from ksyspark.layout.arrow import columns
 from ksyspark_protocols.mqtt.packets import CONNECT, ORDER_ERROR, PROPERTIES
 
-_TIME = pa.timestamp("us", "UTC")
-SIDE = pa.struct(
-    [
-        ("packets", pa.int64()),
-        ("bytes", pa.int64()),
-        ("rejects", pa.int64()),
-        ("kinds", pa.map_(pa.string(), pa.int64())),
-    ]
-)
+_TEXT, _BOOL, _LONG, _TIME = pa.string(), pa.bool_(), pa.int64(), pa.timestamp("us", "UTC")
+SIDE = pa.struct([*columns(_LONG, "packets bytes rejects"), ("kinds", pa.map_(_TEXT, _LONG))])
 """What went in one direction: packets by kind, their bytes, and what could not be decoded."""
 
 CONNECTIONS = pa.schema(
     [
         *CONNECT,
-        ("connect_time", _TIME),
-        ("connack_time", _TIME),
-        ("return_code", pa.string()),
-        ("return_reason_string", pa.string()),
-        ("session_present", pa.bool_()),
-        ("begins_in_the_middle", pa.bool_()),
-        ("first_time", _TIME),
-        ("last_time", _TIME),
-        ("closed_by", pa.string()),
-        ("closed_with", pa.string()),
-        ("close_reason", pa.string()),
-        ("close_reason_string", pa.string()),
-        ("closed_time", _TIME),
-        ("c2s", SIDE),
-        ("s2c", SIDE),
-        ("num_order_errors", pa.int64()),
+        *columns(_TIME, "connect_time connack_time"),
+        *columns(_TEXT, "return_code return_reason_string"),
+        *columns(_BOOL, "session_present begins_in_the_middle"),
+        *columns(_TIME, "first_time last_time"),
+        *columns(_TEXT, "closed_by closed_with close_reason close_reason_string"),
+        *columns(_TIME, "closed_time"),
+        *columns(SIDE, "c2s s2c"),
+        *columns(_LONG, "num_order_errors"),
         ("order_errors", pa.list_(ORDER_ERROR)),
     ]
 )
@@ -43,30 +29,26 @@ CONNECTIONS = pa.schema(
 for plain streams without DISCONNECT. `close_reason` is that of a DISCONNECT of level 5.
 """
 
-FILTER = pa.struct([("topic_filter", pa.string()), ("requested_qos", pa.string()), ("code", pa.string())])
-_OF_ANSWER = (("reason", pa.string()), ("reason_string", pa.string()), ("time", _TIME), ("number", pa.int64()))
+FILTER = pa.struct(columns(_TEXT, "topic_filter requested_qos code"))
+_OF_ANSWER = [*columns(_TEXT, "reason reason_string"), *columns(_TIME, "time"), *columns(_LONG, "number")]
 EXCHANGES = pa.schema(
     [
-        ("kind", pa.string()),
-        ("direction", pa.string()),
-        ("message_id", pa.int32()),
-        ("qos", pa.int8()),
-        ("retain", pa.bool_()),
-        ("topic", pa.string()),
-        ("payload", pa.binary()),
-        ("text", pa.string()),
+        *columns(_TEXT, "kind direction"),
+        *columns(pa.int32(), "message_id"),
+        *columns(pa.int8(), "qos"),
+        *columns(_BOOL, "retain"),
+        *columns(_TEXT, "topic"),
+        *columns(pa.binary(), "payload"),
+        *columns(_TEXT, "text"),
         *PROPERTIES,
         ("filters", pa.list_(FILTER)),
-        ("reason", pa.string()),
-        ("reason_string", pa.string()),
-        ("time", _TIME),
-        ("number", pa.int64()),
-        ("offset", pa.int64()),
-        ("answer", pa.string()),
-        *((f"{step}_{name}", kind) for step in ("answer", "pubrel", "pubcomp") for name, kind in _OF_ANSWER),
-        ("repeated", pa.int32()),
-        ("latency_ms", pa.float64()),
-        ("missing", pa.list_(pa.string())),
+        *_OF_ANSWER,
+        *columns(_LONG, "offset"),
+        *columns(_TEXT, "answer"),
+        *(one.with_name(f"{step}_{one.name}") for step in ("answer", "pubrel", "pubcomp") for one in _OF_ANSWER),
+        *columns(pa.int32(), "repeated"),
+        *columns(pa.float64(), "latency_ms"),
+        *columns(pa.list_(_TEXT), "missing"),
     ]
 )
 """One row a request with its answers. `direction` is that of the request.

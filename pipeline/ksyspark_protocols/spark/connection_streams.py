@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -41,27 +42,11 @@ def packed(batch: pa.RecordBatch) -> pa.RecordBatch:
     order = np.argsort(groups, kind="stable")
     ordered = batch.take(pa.array(order))
     numbers, starts = np.unique(groups[order], return_index=True)
-    ends = np.append(starts[1:], len(order))
-    blobs = [
-        bytes(ordered.slice(start, end - start).serialize())
-        for start, end in zip(starts.tolist(), ends.tolist(), strict=True)
-    ]
+    runs = pairwise([*starts.tolist(), len(order)])
+    blobs = [bytes(ordered.slice(start, end - start).serialize()) for start, end in runs]
     return pa.RecordBatch.from_arrays(
         [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())], schema=PACKED
     )
-
-
-def unpacked(blob: bytes, schema: pa.Schema) -> pa.RecordBatch:
-    """Return the messages of a packed row."""
-    return pa.ipc.read_record_batch(pa.py_buffer(blob), schema)
-
-
-SOURCE_NAME = "ksy_connections"
-
-
-def register(spark: SparkSession) -> None:
-    """Make the data source known to a session."""
-    files.register_source(spark, ConnectionMessages)
 
 
 class ConnectionMessages(versions.DataSource):
@@ -73,7 +58,7 @@ class ConnectionMessages(versions.DataSource):
 
     @classmethod
     def name(cls) -> str:
-        return SOURCE_NAME
+        return "ksy_connections"
 
     def schema(self) -> StructType:
         return spark_schema(PACKED)
@@ -142,7 +127,9 @@ class ConnectionState(HeldState):
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
-        messages = pa.Table.from_batches([unpacked(bytes(row["messages"]), schema) for row in rows])
+        messages = pa.Table.from_batches(
+            [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
+        )
         messages = messages.sort_by([(name, "ascending") for name in ("order", "direction", "index")])
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
@@ -154,7 +141,8 @@ class ConnectionState(HeldState):
                 if running is None:
                     yield from self._released(loose_tables(piece))
                     continue
-            running.known |= _known_in(piece)
+            stated = piece.column("known").drop_null()
+            running.known |= json.loads(stated[0].as_py()) if len(stated) else {}
             is_event = pc.is_valid(piece.column("event"))
             running.note(piece.filter(is_event))
             said = self._source.decided(piece.filter(pc.invert(is_event)), running.known)
@@ -195,16 +183,8 @@ def _connections_in(messages: pa.Table) -> Iterator[pa.Table]:
     """Yield messages in runs, each of which a SYN of the client begins, but for the first."""
     opens = pc.and_(pc.equal(messages.column("event"), "SYN"), pc.equal(messages.column("direction"), "c2s"))
     starts = np.flatnonzero(np.array(pc.fill_null(opens, False)))
-    borders = sorted({0, *starts.tolist()})
-    for at, start in enumerate(borders):
-        stop = borders[at + 1] if at + 1 < len(borders) else messages.num_rows
+    for start, stop in pairwise([*sorted({0, *starts.tolist()}), messages.num_rows]):
         yield messages.slice(start, stop - start)
-
-
-def _known_in(piece: pa.Table) -> dict[str, Any]:
-    """Return the parameters that messages of a connection state."""
-    stated = piece.column("known").drop_null()
-    return json.loads(stated[0].as_py()) if len(stated) else {}
 
 
 def _opens_another(piece: pa.Table, connections: Connections) -> bool:
@@ -247,8 +227,8 @@ def _stream(
     settings = files.option_texts({**chosen.rest, **framing, "format": format_name, "path": src})
     # Mistakes are reported before the stream starts.
     source = replace(source_of(settings), protocol=protocol)
-    register(spark)
-    read = spark.readStream.format(SOURCE_NAME).options(**settings).load()
+    files.register_source(spark, ConnectionMessages)
+    read = spark.readStream.format(ConnectionMessages.name()).options(**settings).load()
     released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
     return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol)), protocol
 

@@ -248,9 +248,6 @@ def _splits(spark: SparkSession, source: read.Source, named: Mapping[str, object
     return [Split(tuple(parts)) for parts in splits]
 
 
-_INTERVAL, _BINARY = "interval day to second", "binary"
-
-
 def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
     """Return the rows of one statement, out of the table `results` or `inputs`, with a typed column for each value.
 
@@ -265,9 +262,9 @@ def statement_rows(rows: DataFrame, statement: str) -> DataFrame:
 
 
 def _typed(text: Column, kind: str) -> Column:
-    if kind == _BINARY:
+    if kind == "binary":
         return unhex(text)
-    if kind == _INTERVAL:
+    if kind == "interval day to second":
         parts = [split(text, ":")[index].cast("int") for index in range(3)]
         return make_dt_interval(lit(0), parts[0], parts[1], parts[2].cast("decimal(18,6)"))
     return text.cast(kind)

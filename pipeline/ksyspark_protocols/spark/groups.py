@@ -37,6 +37,7 @@ from ksyspark_protocols.ibm_mq import groups as groups_of
 
 _ROWS_READ, _ROWS_WRITTEN, _BYTES_WRITTEN = 256, 1024, 8 << 20
 _MANIFEST = "counts string, files string"
+_SCHEMAS = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,8 @@ def groups(messages: DataFrame, queue: Column | str | None = None) -> GroupTable
     their `data`. Raises OptionError where columns are missing.
     """
     segments = by_group(segments_of(messages, queue))
-    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
-    return GroupTables(
-        *(segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in schemas.items())
-    )
+    tables = (segments.mapInArrow(_RowsTask(name).function, spark_schema(schema)) for name, schema in _SCHEMAS.items())
+    return GroupTables(*tables)
 
 
 def segments_of(messages: DataFrame, queue: Column | str | None) -> DataFrame:
@@ -121,13 +120,12 @@ def _rows_of_groups(
     batches: Iterator[pa.RecordBatch], decode: queue_groups.LogicalDecoder | None
 ) -> Iterator[tuple[str, pa.Table]]:
     """Yield the rows of all tables for segments that come group by group; the bytes of one message are held."""
-    schemas = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
-    held: dict[str, list[Row]] = {table: [] for table in schemas}
+    held: dict[str, list[Row]] = {table: [] for table in _SCHEMAS}
     num_bytes = 0
 
     def taken(table: str) -> Iterator[tuple[str, pa.Table]]:
         rows, held[table] = held[table], []
-        yield table, pa.Table.from_pylist(rows, schema=schemas[table])
+        yield table, pa.Table.from_pylist(rows, schema=_SCHEMAS[table])
         if decode is not None and table == "group_messages":
             yield "decoded", decode.table(rows)
 
@@ -137,7 +135,7 @@ def _rows_of_groups(
         if len(held[table]) >= _ROWS_WRITTEN or num_bytes >= _BYTES_WRITTEN:
             yield from taken(table)
             num_bytes = 0
-    for table in schemas:
+    for table in _SCHEMAS:
         yield from taken(table)
 
 
@@ -231,9 +229,8 @@ class WriteTask(Task):
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         files, counts = TableFiles(self.folder, self.schemas, "zstd"), Counter[str]()
-        for table, rows in (
-            (("rejects", batch) for batch in batches) if self.are_rejects else _rows_of_groups(batches, self.decode)
-        ):
+        rejects = (("rejects", batch) for batch in batches)
+        for table, rows in rejects if self.are_rejects else _rows_of_groups(batches, self.decode):
             files.write({table: rows})
             counts.update(queue_groups.counts_in(table, rows))
         yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])
