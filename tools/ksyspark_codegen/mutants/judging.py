@@ -13,6 +13,7 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder
 from ksyspark.errors import Failure
 from ksyspark.formats import Format, find_format
 from ksyspark.interpreter import ReferenceDecoder
+from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec import load, recursion
 from ksyspark.spec.library import Library
@@ -51,13 +52,20 @@ class Compiled:
 
     def decoder(self, *, is_strict: bool) -> Decoder:
         """Return what reads messages; if strict, it refuses one of which an instance fails."""
-        layout = replace(self.layout, instance_errors="refuse") if is_strict else self.layout
+        return self._strict if is_strict else self._lenient
+
+    @cached_property
+    def _strict(self) -> Decoder:
+        return self._of(replace(self.layout, instance_errors="refuse"))
+
+    @cached_property
+    def _lenient(self) -> Decoder:
+        return self._of(self.layout)
+
+    def _of(self, layout: Layout) -> Decoder:
         reference = ReferenceDecoder(self.library, layout, _ALL)
-        return (
-            reference
-            if layout.name in self.plan.unsupported
-            else PlanDecoder(layout, self.plan, _ALL, lambda: reference)
-        )
+        is_unsupported = layout.name in self.plan.unsupported
+        return reference if is_unsupported else PlanDecoder(layout, self.plan, _ALL, lambda: reference)
 
     def is_same(self, other: "Compiled") -> bool:
         """Tell whether both read every message alike."""
