@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from ksyspark.errors import SourceError
+from ksyspark_codegen.checks.cases import Case
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.samples import (
-    Malformed,
     check_malformed,
     check_sample,
     decoded_json,
@@ -74,12 +74,12 @@ def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
 @pytest.mark.parametrize(
     ("case", "words"),
     [
-        (Malformed("sound", b"\xc0\0", None, ""), ""),
-        (Malformed("cut", b"\xc0", "remaining_length.digits[0]", "end of data"), ""),
-        (Malformed("elsewhere", b"\xc0", "body", ""), "to be refused at body"),
-        (Malformed("for another reason", b"\xc0", "remaining_length.digits[0]", "zero"), "end of data"),
-        (Malformed("none", b"\xc0", None, ""), "expected to be read"),
-        (Malformed("read", b"\xc0\0", "body", ""), "found it is read"),
+        (Case("sound", b"\xc0\0", refused_at=None, reason=""), ""),
+        (Case("cut", b"\xc0", refused_at="remaining_length.digits[0]", reason="end of data"), ""),
+        (Case("elsewhere", b"\xc0", refused_at="body", reason=""), "to be refused at body"),
+        (Case("for another reason", b"\xc0", refused_at="remaining_length.digits[0]", reason="zero"), "end of data"),
+        (Case("none", b"\xc0", refused_at=None, reason=""), "expected to be read"),
+        (Case("read", b"\xc0\0", refused_at="body", reason=""), "found it is read"),
     ],
     ids=str,
 )

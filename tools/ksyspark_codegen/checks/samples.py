@@ -2,25 +2,23 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Literal
 
-import pyarrow as pa
-
-from ksyspark.decoder import Decoder, Params, ParamValue
+from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
 from ksyspark.io.files import list_files
-from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.options.read_options import ReadOptions, read_params
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike
-from ksyspark_codegen.checks.finding import Finding, difference_of
+from ksyspark_codegen.checks.cases import Case, malformed_in  # noqa: F401 (generated tests have it from here)
+from ksyspark_codegen.checks.finding import Finding, difference_of, octets_of, params_of
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
 from ksyspark_codegen.synthesis.verifier import Sample as Message
@@ -38,20 +36,6 @@ class Sample:
         return self.file.name
 
 
-@dataclass(frozen=True)
-class Malformed:
-    """One message that must be refused at a field for a reason, or, with `refused_at` None, must not be refused."""
-
-    name: str
-    data: bytes
-    refused_at: str | None
-    reason: str
-    params: Mapping[str, ParamValue] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.name
-
-
 def samples_in(folder: Path) -> list[Sample]:
     """Return the samples of a folder. Raises SourceError for an expectation without its file."""
     return [_sample(folder, expected) for expected in sorted((folder / "expected").glob("*.json"))]
@@ -63,25 +47,6 @@ def _sample(folder: Path, expected: Path) -> Sample:
         raise SourceError(f"{expected} expects something of {file.name}, which is not there.")
     content = json.loads(expected.read_text(encoding="utf-8"))
     return Sample(file, content["options"], tuple(content["messages"]))
-
-
-def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
-    """Return the single messages of `malformed.json`; none if there is no such file.
-
-    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
-    """
-    file = folder / "malformed.json"
-    listed = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
-    return [
-        Malformed(
-            one["name"],
-            bytes.fromhex(one["hex"]),
-            one["field"],
-            one["reason_contains"] or "",
-            read_params(layout, one["params"]),
-        )
-        for one in listed
-    ]
 
 
 def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
@@ -103,15 +68,22 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
 
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[bytes]:
     """Yield the messages of a file as bytes."""
+    return (message.data for message in messages_with_params(fmt, file, options))
+
+
+def messages_with_params(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[Message]:
+    """Yield the messages of a file with their parameters; those that the framing gives up are left out."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    fmt = reading.shape(fmt)
     for source in list_files(reading.files):
-        for messages in read_messages(fmt, reading, Part(source)):
-            yield from (body for body in messages.bodies.to_pylist() if body is not None)
+        for read in read_messages(fmt, reading, Part(source)):
+            for row, data in enumerate(read.bodies.to_pylist()):
+                if data is not None:
+                    yield Message(data, {name: _of_row(value, row) for name, value in read.params.items()})
 
 
-def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
-    """Decode one message; return why it is refused, or None."""
-    return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
+def _of_row(value: ParamValue | Sequence[ParamValue | None], row: int) -> object:
+    return value if isinstance(value, ParamValue) else value[row]
 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
@@ -132,14 +104,30 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
     ]
 
 
-def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
-    """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
-    failure = failure_of(fmt.decoder(), case.data, case.params)
+def check_malformed(fmt: Format, case: Case) -> list[Finding]:
+    """Decode a message that is listed: it must have the values that the list says, or be refused where it says."""
+    return check_listed(fmt, [case])
+
+
+def check_listed(fmt: Format, cases: Sequence[Case]) -> list[Finding]:
+    """Decode messages that are listed, as `check_malformed` does one."""
+    decoded = fmt.decoder().decode(octets_of(cases), params_of(fmt, cases))
+    rows = rows_json(decoded.columns, fmt.layout)
+    return [
+        finding
+        for number, case in enumerate(cases)
+        for finding in _contradictions(case, decoded.failures.get(number), rows[number])
+    ]
+
+
+def _contradictions(case: Case, failure: Failure | None, row: Json) -> Iterator[Finding]:
     field, reason = (failure.field, failure.reason) if failure else (None, "")
-    if field == case.refused_at and case.reason in reason:
-        return []
-    expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
-    return [Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)]
+    if field != case.refused_at or case.reason not in reason:
+        expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+        yield Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)
+    elif failure is None:
+        for path, value, actual in case.differences(row):
+            yield Finding(f"{case}, {path}", repr(value), repr(actual), None, case.data)
 
 
 def _without_path(row: dict[str, Json]) -> Json:
@@ -155,21 +143,7 @@ def _without_path(row: dict[str, Json]) -> Json:
 def check_sample_alike(fmt: Format, sample: Sample) -> list[Finding]:
     """Read the messages of a sample with the official parser, the reference decoder and the machine."""
     reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    fmt = reading.shape(fmt)
-    return check_alike(fmt, list(_messages(fmt, reading)))
-
-
-def _messages(fmt: Format, reading: ReadOptions) -> Iterator[Message]:
-    """Yield the messages of a sample; those that the framing gives up are left out."""
-    for file in list_files(reading.files):
-        for read in read_messages(fmt, reading, Part(file)):
-            for row, data in enumerate(read.bodies.to_pylist()):
-                if data is not None:
-                    yield Message(data, _params(read.params, row))
-
-
-def _params(params: Params, row: int) -> dict[str, object]:
-    return {name: value if isinstance(value, ParamValue) else value[row] for name, value in params.items()}
+    return check_alike(reading.shape(fmt), list(messages_with_params(fmt, sample.file, sample.options)))
 
 
 # Messages of one file that others are made of.
@@ -192,8 +166,7 @@ def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seed
 
 
 def _seeds(fmt: Format, sample: Sample) -> Iterator[Message]:
-    reading = ReadOptions.from_mapping({**sample.options, "path": str(sample.file)}, fmt.layout)
-    for message in islice(_messages(reading.shape(fmt), reading), _SEEDS):
+    for message in islice(messages_with_params(fmt, sample.file, sample.options), _SEEDS):
         yield Message(message.data, {name: value for name, value in message.params.items() if value is not None})
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks import agreement, finding, official, samples
+from ksyspark_codegen.checks import agreement, cases, finding, official, samples
 from ksyspark_codegen.synthesis.validation import Validation
 
 
@@ -43,21 +43,24 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
 
 def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
     """Yield the checks of a folder of samples. Raises SourceError for an expectation without its file."""
-    files, malformed = samples.samples_in(folder), samples.malformed_in(folder, fmt.layout)
+    files, strict = samples.samples_in(folder), finding.strictly(fmt)
     words = f"{show_count(len(files), 'sample')}: the messages are as expected"
     yield Check(words, lambda: [one for sample in files for one in samples.check_sample(fmt, sample)])
     words = f"{show_count(len(files), 'sample')}: all who read the messages find the same"
     yield Check(words, lambda: [one for sample in files for one in samples.check_sample_alike(fmt, sample)])
-    if malformed:
-        words, strict = (
-            f"{_messages(malformed)} of the list of malformed ones: refused as it says",
-            finding.strictly(fmt),
-        )
-        yield Check(words, lambda: [one for case in malformed for one in samples.check_malformed(strict, case)])
-        yield Check(
-            f"{_messages(malformed)} of that list: all who read them find the same",
-            partial(agreement.check_alike, fmt, malformed),
-        )
+    for name, words in _CASES.items():
+        listed = cases.cases_in(folder, fmt.layout, [name])
+        if listed:
+            yield Check(f"{_messages(listed)} of {words}", partial(samples.check_listed, strict, listed))
+            alike = f"{_messages(listed)} of that list: all who read them find the same"
+            yield Check(alike, partial(agreement.check_alike, fmt, listed))
+
+
+_CASES = {
+    cases.MALFORMED_FILE: "the list of malformed ones: refused as it says",
+    cases.WRITTEN_FILE: "the list of written ones: read as they were written",
+    cases.DECIDED_FILE: "the list of decided ones: read as it was decided",
+}
 
 
 def check_unmade(made: Validation, folder: Path) -> list[finding.Finding]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ksyspark.spec import model
 from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.inference import Typer
+from ksyspark_codegen.mutants.changes import widths_beside
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Option, Text
@@ -16,7 +17,6 @@ from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
 ORDER = "order"
-_WIDTHS = (1, 2, 4, 8)
 _CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
 _NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
     "IBM037": ("IBM273", "ASCII"),
@@ -111,8 +111,7 @@ def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribut
     """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
     match part.use:
         case model.IntegerUse(_, width) | model.FloatUse(width):
-            known = _WIDTHS if isinstance(part.use, model.IntegerUse) else (4, 8)
-            for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
+            for other in widths_beside(width, is_float=isinstance(part.use, model.FloatUse)):
                 yield replace(part, use=replace(part.use, width=other))
         case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
             size = literal(part.delimiter.size.tree)
