@@ -443,7 +443,11 @@ def of_the_queue(lists: dict[str, list[Message]]) -> Iterator[Message]:
 
 def _in_queue(words: str, message: Message, name: str, params: dict[str, object], told: dict[str, object]) -> Message:
     values = {f"body.{name}.{path}": value for path, value in message.values.items()}
-    return Message(words, message.data, {**message.params, **params}, {**values, **told, "is_over_32k": False})
+    refused_at = None if message.refused_at is None else f"body.{name}.{message.refused_at}"
+    params = {**message.params, **params}
+    return Message(
+        words, message.data, params, {**values, **told, "is_over_32k": False}, refused_at, reason=message.reason
+    )
 
 
 def messages() -> dict[str, list[Message]]:
