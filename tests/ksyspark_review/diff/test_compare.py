@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from ksyspark_review.diff.effects import Reader, differing
+from ksyspark_codegen.mutants.telling import Version
+from ksyspark_codegen.synthesis.verifier import Sample
+from ksyspark_review.diff.effects import values_differing
 from ksyspark_review.model import LANGUAGES
 
 MDE = "mqmde.mde."
@@ -254,15 +256,16 @@ def test_each_edit_is_one_sentence_with_its_effects(edit, difference, shipped):
 def check_messages(change, old, new):
     """Both versions make of each message what the change says."""
     for one in change.messages:
-        was, now = (Reader(side).read(one.message, one.parameters) for side in (old, new))
+        sample = Sample(one.message, one.parameters)
+        was, now = (Version(side.library, side.main).read(sample) for side in (old, new))
         if one.outcome == "differs":
-            assert not was.is_refused
-            assert not now.is_refused
-            assert one.field in [path for path, _, _ in differing(was.row, now.row, {})]
+            assert was.fault is None
+            assert now.fault is None
+            assert one.field in [path for path, _, _ in values_differing(was.row, now.row, {})]
         else:
             refusing, accepting = (was, now) if one.outcome == "accepted" else (now, was)
-            assert not accepting.is_refused
-            assert (refusing.field, refusing.offset, refusing.reason) == (one.field, one.offset, one.reason)
+            assert accepting.fault is None
+            assert str(refusing.fault) == f"{one.field} at byte {one.offset}: {one.reason}"
 
 
 def check_items(found, change, edit, old, new):

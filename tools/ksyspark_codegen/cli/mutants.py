@@ -23,8 +23,8 @@ from ksyspark_codegen.checks.finding import given_params, strictly
 from ksyspark_codegen.checks.samples import check_listed, check_sample, samples_in
 from ksyspark_codegen.mutants import judging
 from ksyspark_codegen.mutants.changes import Change, changes_of
-from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES, Judge
-from ksyspark_codegen.mutants.telling import Telling, telling_message
+from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES
+from ksyspark_codegen.mutants.telling import Telling
 
 _SHOWN_BYTES = 12
 
@@ -63,40 +63,30 @@ class TestOptions:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What became of a change, why it means the same (empty: not known), and what would notice one that survives."""
-
-    change: Change
-    state: str
-    reason: str
-    telling: Telling | None
-
-
 def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions) -> None:
     """Print the changes that no sample notices, by line, and a figure; record what a person decides.
 
     Raises NotNoticed, and UsageError for an unknown id.
     """
     _check_samples(fmt, samples)
-    judge, right = Judge(fmt, path, samples, options.import_path), pairs(options.right, "--right")
+    judge, right = judging.Judge(fmt, path, samples, options.import_path), pairs(options.right, "--right")
     # Other formats may import this one: those that stand beside it.
     folder = options.ksy if path.resolve().is_relative_to(options.ksy.resolve()) else path.parent
-    changes = _chosen(judge, right, options)
-    console = Console(stderr=True)
-    made = _verdicts(judge, folder, changes)
+    judges, reasons = list(judging.judges_of(judge, folder)), judging.reasons_in(samples)
+    changes, console = _chosen(judge, right, options), Console(stderr=True)
     is_quiet = not console.is_terminal
-    verdicts = list(track(made, "Changes", len(changes), console=console, transient=True, disable=is_quiet))
-    rows = [row for verdict in verdicts if (row := _row(judge, verdict))["sentence"]]
-    figures = _figures(verdicts)
+    shown = track(changes, "Changes", len(changes), console=console, transient=True, disable=is_quiet)
+    rows = [_row(change, judges, reasons) for change in shown]
+    figures, told = _figures(rows), [row for row in rows if row["sentence"]]
     if options.as_json:
-        echo_json(json.dumps({"format": fmt.name, **figures, "listed": rows}, ensure_ascii=False).encode())
+        listed = [{**row, "message": (telling := row["message"]) and _plain(telling)} for row in told]
+        echo_json(json.dumps({"format": fmt.name, **figures, "listed": listed}, ensure_ascii=False).encode())
     else:
-        for line in (line for row in rows for line in _lines(row)):
+        for line in (line for row in told for line in _lines(row)):
             echo(line)
-        echo(_summary(fmt, figures, verdicts))
-    if right:
-        _record(judge, verdicts, right, options)
+        echo(_summary(fmt, figures, told))
+    for row in rows if right else ():
+        _record(judge, row, right[row["id"]], options)
     if options.at_least is not None and figures["percent"] < options.at_least:
         raise NotNoticed(
             f"Samples notice {figures['percent']} % of the changes of {fmt.name}, expected {options.at_least:g} %."
@@ -114,19 +104,17 @@ def _check_samples(fmt: Format, folder: Path) -> None:
         )
 
 
-def _chosen(judge: Judge, right: Mapping[str, str], options: TestOptions) -> list[Change]:
+def _chosen(judge: judging.Judge, right: Mapping[str, str], options: TestOptions) -> Sequence[Change]:
     """Return the changes to try, by line: those that are decided, some at random, or all."""
     name = judge.fmt.name
-    changes = sorted(changes_of(judge.library.trees[name], name), key=lambda change: change.line)
+    changes = {_id(change): change for change in changes_of(judge.library.trees[name], name)}
     if wrong := {*right.values()} - {"written", "otherwise"}:
         raise click.UsageError(f"--right: expected ID=written or ID=otherwise, found {', '.join(sorted(wrong))}.")
-    if unknown := right.keys() - {_id(change) for change in changes}:
+    if unknown := right.keys() - changes.keys():
         raise click.UsageError(f"There is no change {', '.join(sorted(unknown))}.")
-    if right:
-        return [change for change in changes if _id(change) in right]
-    if options.changes is None:
-        return changes
-    chosen = random.Random(options.seed).sample(changes, min(options.changes, len(changes)))  # noqa: S311 (no secret)
+    chosen = [changes[id_] for id_ in right] or list(changes.values())
+    if options.changes is not None:
+        chosen = random.Random(options.seed).sample(chosen, min(options.changes, len(chosen)))  # noqa: S311 (no secret)
     return sorted(chosen, key=lambda change: change.line)
 
 
@@ -135,19 +123,44 @@ def _id(change: Change) -> str:
     return hashlib.sha256(change.name.encode()).hexdigest()[:6]
 
 
-def _verdicts(judge: Judge, folder: Path, changes: Sequence[Change]) -> Iterator[Verdict]:
-    name, judges = judge.fmt.name, list(judging.judges_of(judge, folder))
-    reasons = judging.reasons_in(judge.samples)
-    for change in changes:
-        reason = next((why for pattern, why in reasons if pattern.fullmatch(f"{name}{change.name}")), "")
-        state = judging.judged(name, change, judges)
-        is_open = state == SURVIVES and not reason
-        yield Verdict(change, state, reason, telling_message(judge, name, change) if is_open else None)
+def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reasons) -> dict[str, Any]:
+    """Return what becomes of a change; nothing is to be said where `sentence` is empty."""
+    judge = judges[0]
+    reason = next((why for pattern, why in reasons if pattern.fullmatch(f"{judge.fmt.name}{change.name}")), "")
+    state, sentence, telling = judging.judged(judge.fmt.name, change, judges), "", None
+    if reason and state == NOTICED:
+        sentence = f"a sample notices `{change.after}`, so this no longer holds: {reason}"
+    elif reason and state == SURVIVES:
+        state = "listed"
+    elif state == SURVIVES:
+        sentence, telling = str(change), judging.telling_of(judge, change)
+    return {
+        "id": _id(change),
+        "file": judge.path.name,
+        "line": change.line,
+        "where": change.where.removeprefix("."),
+        "kind": change.kind,
+        "before": change.before,
+        "after": change.after,
+        "state": state,
+        "sentence": sentence,
+        "message": telling,
+    }
 
 
-def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
+def _plain(telling: Telling) -> dict[str, object]:
+    return {
+        "data": telling.message.data.hex(),
+        "params": json_params(telling.message.params),
+        "byte": telling.start,
+        "as_written": telling.as_written.said,
+        "otherwise": telling.otherwise.said,
+    }
+
+
+def _figures(rows: Sequence[Mapping[str, Any]]) -> dict[str, int | float]:
     """Return what was noticed of the changes that mean something else, as far as is known, and what does not count."""
-    states = Counter("listed" if one.reason and one.state == SURVIVES else one.state for one in verdicts)
+    states = Counter(row["state"] for row in rows)
     counted = states[NOTICED] + states[SURVIVES]
     return {
         "changes": counted,
@@ -159,49 +172,21 @@ def _figures(verdicts: Sequence[Verdict]) -> dict[str, int | float]:
     }
 
 
-def _row(judge: Judge, verdict: Verdict) -> dict[str, Any]:
-    """Return what is told of a change, as text and as JSON; nothing is to be said where `sentence` is empty."""
-    change, telling, sentence = verdict.change, verdict.telling, ""
-    if verdict.reason and verdict.state == NOTICED:
-        sentence = f"a sample notices `{change.after}`, so this no longer holds: {verdict.reason}"
-    elif verdict.state == SURVIVES and not verdict.reason:
-        sentence = str(change)
-    return {
-        "id": _id(change),
-        "file": judge.path.name,
-        "line": change.line,
-        "where": change.where.removeprefix("."),
-        "kind": change.kind,
-        "before": change.before,
-        "after": change.after,
-        "sentence": sentence,
-        "message": telling
-        and {
-            "data": telling.message.data.hex(),
-            "params": json_params(telling.message.params),
-            "byte": telling.start,
-            "as_written": telling.as_written.said,
-            "otherwise": telling.otherwise.said,
-        },
-    }
-
-
 def _lines(row: Mapping[str, Any]) -> Iterator[str]:
     """Yield a row as text: the statement, then the bytes that tell, with some in front of them, and both readings."""
-    field, message = row["where"].rpartition(".")[2], row["message"]
-    yield f"{row['file']}:{row['line']}  {field}: {row['sentence']}  [{row['id']}]"
-    if message:
-        data, byte = bytes.fromhex(message["data"]), message["byte"]
-        start = max(byte - _SHOWN_BYTES // 3, 0)
+    yield f"{row['file']}:{row['line']}  {row['where'].rpartition('.')[2]}: {row['sentence']}  [{row['id']}]"
+    telling: Telling | None = row["message"]
+    if telling is not None:
+        data, start = telling.message.data, max(telling.start - _SHOWN_BYTES // 3, 0)
         shown = data[start : start + _SHOWN_BYTES].hex(" ").upper() or "no byte"
         octets = f"{'... ' if start else ''}{shown}{' ...' if start + _SHOWN_BYTES < len(data) else ''}"
-        params = "".join(f" {name}={value!r}" for name, value in message["params"].items())
-        readings = f"as written: {message['as_written']}, otherwise: {message['otherwise']}"
-        yield f"    {octets} (byte {byte}{params})  {readings}"
+        params = "".join(f" {name}={value!r}" for name, value in json_params(telling.message.params).items())
+        readings = f"as written: {telling.as_written.said}, otherwise: {telling.otherwise.said}"
+        yield f"    {octets} (byte {telling.start}{params})  {readings}"
 
 
-def _summary(fmt: Format, figures: Mapping[str, int | float], verdicts: Sequence[Verdict]) -> str:
-    kinds = Counter(one.change.kind for one in verdicts if one.state == SURVIVES and not one.reason)
+def _summary(fmt: Format, figures: Mapping[str, int | float], told: Sequence[Mapping[str, Any]]) -> str:
+    kinds = Counter(row["kind"] for row in told if row["state"] == SURVIVES)
     open_kinds = "".join(f"; {kind} {count}" for kind, count in kinds.most_common())
     return (
         f"{fmt.name}: samples notice {figures['noticed']} of {show_count(int(figures['changes']), 'change')} "
@@ -211,21 +196,17 @@ def _summary(fmt: Format, figures: Mapping[str, int | float], verdicts: Sequence
     )
 
 
-def _record(judge: Judge, verdicts: Sequence[Verdict], right: Mapping[str, str], options: TestOptions) -> None:
-    """Write the messages of which a person says in the options which reading is right."""
-    file = judge.samples / DECIDED_FILE
+def _record(judge: judging.Judge, row: Mapping[str, Any], right: str, options: TestOptions) -> None:
+    """Keep the message of a change as a sample that says the reading which a person chose."""
+    file, telling = judge.samples / DECIDED_FILE, row["message"]
+    if telling is None:
+        echo(f"{row['id']}: a sample notices it, or no message tells the readings apart; nothing recorded", err=True)
+        return
+    reading = telling.as_written if right == "written" else telling.otherwise
+    title = f"{row['where']}: {row['before']}, not {row['after'] or 'without it'}"
+    message, params = telling.message.data, given_params(telling.message)
+    case = Case(title, message, params, reading.values, reading.refused_at, "", options.by, options.source)
     kept = cases_in(judge.samples, judge.fmt.layout, [DECIDED_FILE])
-    for verdict in verdicts:
-        change, telling, name = verdict.change, verdict.telling, _id(verdict.change)
-        if telling is None:
-            echo(f"{name}: a sample notices it, or no message tells the readings apart; nothing recorded", err=True)
-            continue
-        reading = telling.as_written if right[name] == "written" else telling.otherwise
-        title = f"{change.where.removeprefix('.')}: {change.before}, not {change.after or 'without it'}"
-        message, params = telling.message, given_params(telling.message)
-        kept.append(
-            Case(title, message.data, params, reading.values, reading.refused_at, "", options.by, options.source)
-        )
-        mend = "" if right[name] == "written" else "; the specification reads it otherwise so far: mend it"
-        echo(f"{name}: recorded in {file}{mend}", err=True)
-        file.write_text(cases_text(kept), encoding="utf-8")
+    file.write_text(cases_text([*kept, case]), encoding="utf-8")
+    mend = "" if right == "written" else "; the specification reads it otherwise so far: mend it"
+    echo(f"{row['id']}: recorded in {file}{mend}", err=True)

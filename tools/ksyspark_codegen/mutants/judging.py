@@ -2,72 +2,49 @@
 
 import json
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan_of_type
-from ksyspark.compiler.plan import Plan
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format, find_format
-from ksyspark.interpreter import ReferenceDecoder
-from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec import load, recursion
 from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
-from ksyspark.vm import PlanDecoder
 from ksyspark_codegen.checks.cases import Case, cases_in, value_at
-from ksyspark_codegen.checks.finding import Made, are_equal, octets_of, params_of
+from ksyspark_codegen.checks.finding import Made, are_equal, given_params, octets_of, params_of
 from ksyspark_codegen.checks.samples import messages_with_params, samples_in
 from ksyspark_codegen.mutants.changes import Change
+from ksyspark_codegen.mutants.telling import Telling, Version, telling_message
+from ksyspark_codegen.synthesis.verifier import Sample
 
 NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "survives"
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
-_ALL = DecodeOptions()
+_Read = tuple[tuple[Failure | Note, ...], object]
+"""What is wrong with a message, and its row. A strict reader refuses it for the first thing."""
+# In steps of reading, for messages that show what no sample does.
+_EFFORT = 100_000
 # Most changes are noticed by the first messages.
 _BATCH = 40
 
 
-class Compiled:
-    """A format of an unchecked library, as far as whole messages need it. Raises SpecError."""
+@dataclass(frozen=True)
+class Compiled(Format):
+    """A format that is compiled as far as whole messages need it."""
 
-    def __init__(self, library: Library, name: str) -> None:
-        self._typer = load.checked_each(library)
-        self.library = self._typer.library
-        spec = self.library.specs[name]
-        self._cycles = [cycle for cycle in recursion.find_cycles(self.library) if cycle.entry[0] == name]
-        layout = lower(self._typer, spec, self._cycles)
-        self.layout = replace(layout, instance_errors=spec.instance_errors)
+    parts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
-    @cached_property
-    def plan(self) -> Plan:
-        return make_plan_of_type(self._typer, self.library.specs[self.layout.name].root, cycles=self._cycles)
+    def part(self, name: str) -> object:
+        return self.parts[name]
 
-    def decoder(self, *, is_strict: bool) -> Decoder:
-        """Return what reads messages; if strict, it refuses one of which an instance fails."""
-        return self._strict if is_strict else self._lenient
-
-    @cached_property
-    def _strict(self) -> Decoder:
-        return self._of(replace(self.layout, instance_errors="refuse"))
-
-    @cached_property
-    def _lenient(self) -> Decoder:
-        return self._of(self.layout)
-
-    def _of(self, layout: Layout) -> Decoder:
-        reference = ReferenceDecoder(self.library, layout, _ALL)
-        is_unsupported = layout.name in self.plan.unsupported
-        return reference if is_unsupported else PlanDecoder(layout, self.plan, _ALL, lambda: reference)
-
-    def is_same(self, other: "Compiled") -> bool:
+    def is_same(self, other: Format) -> bool:
         """Tell whether both read every message alike."""
         return self.layout == other.layout and replace(self.plan, notes=()) == replace(other.plan, notes=())
 
@@ -87,24 +64,37 @@ class Judge:
 
     @cached_property
     def unchanged(self) -> Compiled:
-        return Compiled(self.library, self.fmt.name)
+        return self._compiled(self.library)
+
+    def _compiled(self, library: Library) -> Compiled:
+        typer, name = load.checked_each(library), self.fmt.name
+        spec = typer.library.specs[name]
+        cycles = [cycle for cycle in recursion.find_cycles(typer.library) if cycle.entry[0] == name]
+        layout = replace(lower(typer, spec, cycles), instance_errors=spec.instance_errors)
+        plan = make_plan_of_type(typer, spec.root, cycles=cycles)
+        return Compiled(name, self.fmt.source, parts={"library": typer.library, "layout": layout, "plan": plan})
 
     @cached_property
-    def batches(self) -> Sequence[tuple[Sequence[Made], bool, Decoded]]:
-        """Some messages each, whether a strict reader is asked, as for single cases, and what is read of them."""
-        files = samples_in(self.samples)
-        recorded = [one for file in files for one in messages_with_params(self.fmt, file.file, file.options)]
-        cases = cases_in(self.samples, self.fmt.layout)
-        return [
-            (batch, is_strict, self.decoded(self.unchanged, batch, is_strict))
-            for messages, is_strict in ((cases, True), (recorded, False))
-            for start in range(0, len(messages), _BATCH)
-            for batch in (messages[start : start + _BATCH],)
-        ]
+    def written(self) -> Version:
+        """The specification as it is, with messages made of the samples."""
+        messages = (message for batch, _ in self._batches for message in batch)
+        seeds = {self.fmt.name: [Sample(message.data, given_params(message)) for message in messages]}
+        return Version(self.unchanged.library, self.fmt.name, seeds, _EFFORT)
 
-    def decoded(self, compiled: Compiled, messages: Sequence[Made], is_strict: bool) -> Decoded:
-        """Read messages."""
-        return compiled.decoder(is_strict=is_strict).decode(octets_of(messages), params_of(self.fmt, messages))
+    @cached_property
+    def _batches(self) -> Sequence[tuple[Sequence[Made], Sequence[_Read]]]:
+        """Some messages each, and what is read of them."""
+        messages: list[Made] = [*cases_in(self.samples, self.fmt.layout)]
+        for file in samples_in(self.samples):
+            messages += messages_with_params(self.fmt, file.file, file.options)
+        batches = [messages[start : start + _BATCH] for start in range(0, len(messages), _BATCH)]
+        return [(batch, self._read(self.unchanged, batch)) for batch in batches]
+
+    def _read(self, compiled: Compiled, messages: Sequence[Made]) -> Sequence[_Read]:
+        decoded = compiled.decoder().decode(octets_of(messages), params_of(self.fmt, messages))
+        failures = {at: (failure,) for at, failure in decoded.failures.items()}
+        rows = enumerate(decoded.columns.to_pylist())
+        return [((*failures.get(at, ()), *decoded.notes.get(at, ())), row) for at, row in rows]
 
     def changed(self, name: str, tree: MapNode) -> Compiled:
         """Compile the format with other YAML for its own specification, or one that it imports.
@@ -115,54 +105,55 @@ class Judge:
         spec = read_spec(tree, library.specs[name].file)
         if spec.problems:
             raise SpecError(list(spec.problems))
-        changed = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
-        return Compiled(changed, self.fmt.name)
+        return self._compiled(Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree}))
 
     def is_noticed(self, changed: Compiled) -> bool:
         """Tell whether a message is not read as its sample says."""
-        for messages, is_strict, before in self.batches:
-            after = self.decoded(changed, messages, is_strict)
-            for number, *rows in differing(before, after):
-                case = messages[number]
-                if not isinstance(case, Case) or _contradicts(case, after.failures.get(number), *rows):
-                    return True
-        return False
+        return any(
+            any(map(_contradicts, messages, before, self._read(changed, messages)))
+            for messages, before in self._batches
+        )
 
 
-def differing(before: Decoded, after: Decoded) -> Iterator[tuple[int, object, object]]:
-    """Yield the numbers of messages that are read otherwise, and the rows of both."""
-    pairs = zip(before.columns.to_pylist(), after.columns.to_pylist(), strict=True)
-    for number, (first, second) in enumerate(pairs):
-        is_same = before.failures.get(number) == after.failures.get(number)
-        is_same = is_same and before.notes.get(number) == after.notes.get(number)
-        if not is_same or not are_equal(first, second):
-            yield number, first, second
-
-
-def _contradicts(case: Case, failure: Failure | None, before_row: object, row: object) -> bool:
-    """Tell whether a reading is not what a case says, as the one before was."""
-    if case.refused_at is not None or failure is not None:
-        field, reason = (failure.field, failure.reason) if failure else (None, "")
-        return field != case.refused_at or case.reason not in reason
-    return any(not are_equal(value_at(before_row, path), value_at(row, path)) for path in case.values)
+def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
+    """Tell whether another reading than before is not what a sample says: that of a file says all."""
+    (was, row), (now, other) = before, after
+    if not isinstance(message, Case):
+        return was != now or not are_equal(row, other)
+    if message.refused_at is not None or now:
+        field, reason = (now[0].field, now[0].reason) if now else (None, "")
+        return field != message.refused_at or message.reason not in reason
+    return any(not are_equal(value_at(row, path), value_at(other, path)) for path in message.values)
 
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:
     """Return what becomes of a change of the specification `name`, by the samples of all formats that have it."""
     state, tree = EQUIVALENT, change.tree
-    for judge in judges:
-        try:
+    try:
+        for judge in judges:
             changed = judge.changed(name, tree)
             if state == EQUIVALENT and not changed.is_same(judge.unchanged):
                 state = SURVIVES
-        except (SpecError, ValueError):
-            return REFUSED
-        if state == SURVIVES and judge.is_noticed(changed):
-            return NOTICED
+            if state == SURVIVES and judge.is_noticed(changed):
+                return NOTICED
+    except (SpecError, ValueError):
+        return REFUSED
     return state
 
 
-def reasons_in(samples: Path) -> Sequence[tuple[re.Pattern[str], str]]:
+def telling_of(judge: Judge, change: Change) -> Telling | None:
+    """Return a message that tells a change of the judge's format from what is written, if one is found."""
+    changed = judge.changed(judge.fmt.name, change.tree).library
+    owners = changed.types if change.owner is None else [change.owner]
+    fields = [(owner, name) for owner in owners for name in change.names]
+    return telling_message(judge.written, Version(changed, judge.fmt.name), fields)
+
+
+Reasons = Sequence[tuple[re.Pattern[str], str]]
+"""Why changes mean the same, each behind the names of such changes."""
+
+
+def reasons_in(samples: Path) -> Reasons:
     """Return why changes mean the same, by the names of the changes, in which `*` stands for anything."""
     files = [path for folder in (samples, samples.parent) if (path := folder / EQUIVALENTS_FILE).is_file()]
     return [

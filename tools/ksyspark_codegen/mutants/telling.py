@@ -1,28 +1,141 @@
-"""Messages that tell a specification from a changed one: samples with other bytes where the statement's field lies."""
+"""Messages that two specifications read otherwise: messages of both, with other values in the fields that differ."""
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain, islice, zip_longest
 
-from ksyspark.decoder import Decoded, ParamValue, arguments_of
-from ksyspark.errors import Failure
-from ksyspark.interpreter import Interpreter
-from ksyspark.interpreter.objects import Object
-from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.spec.expressions.nodes import names_in
-from ksyspark.spec.recursion import origin_of
+from ksyspark.layout.json_text import Json, plain_json
+from ksyspark.spec.library import Library, all_attributes
 from ksyspark_codegen.checks.cases import value_at
-from ksyspark_codegen.checks.finding import difference_of
-from ksyspark_codegen.mutants.changes import Change
-from ksyspark_codegen.mutants.judging import Compiled, Judge, differing
-from ksyspark_codegen.synthesis.verifier import Sample
+from ksyspark_codegen.checks.finding import Made, are_equal, difference_of
+from ksyspark_codegen.synthesis.editing import Base, FieldName
+from ksyspark_codegen.synthesis.growth import Growth, Seeds
+from ksyspark_codegen.synthesis.hints import Literal, formulas_of, names_behind, near_values
+from ksyspark_codegen.synthesis.mutation import Bases, bases_of, cut_off, other_params, other_values, parts_of
+from ksyspark_codegen.synthesis.samples import Variations
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
-_TRIES, _BATCH = 400, 50
-_SAMPLES = 6
-_NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|0|[1-9]\d*")
-_Try = tuple[Sample, int]
-"""A message, and the byte at which it was changed."""
+_SEED = 1
+# Messages with other texts and numbers; places of a field that another one depends on; items of a list.
+_VARIED, _FEW, _LONGEST_LIST = 24, 2, 8
+
+Near = Mapping[str, Sequence[Literal]]
+"""What fields are compared with, by their names."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A specification of a library: its reading of any message, messages that obey it, and others made of these.
+
+    They are grown from `seeds` for so much `effort` in steps of reading, of which some 300,000 take a second.
+    """
+
+    library: Library
+    name: str
+    seeds: Seeds | None = None
+    effort: int = 400_000
+
+    @cached_property
+    def near(self) -> Near:
+        return near_values(self.library)
+
+    @cached_property
+    def _verifier(self) -> Verifier:
+        return Verifier(self.library, self.library.specs[self.name].root)
+
+    @cached_property
+    def _growth(self) -> Growth:
+        growth = Growth(self.library, self.library.specs[self.name], _SEED)
+        growth.begin(self.seeds)
+        growth.cover(self.effort)
+        return growth
+
+    @cached_property
+    def obeying(self) -> Sequence[Sample]:
+        return [one.sample for one in self._growth.messages]
+
+    @cached_property
+    def varied(self) -> Sequence[Sample]:
+        """Messages that obey with other texts and numbers."""
+        batches = Variations(self._growth, _SEED, effort=0).batches()
+        return next(batches)[:_VARIED] if self.obeying else []
+
+    @cached_property
+    def _bases(self) -> Bases:
+        return bases_of(self._verifier, [*self.obeying, *self.varied])
+
+    def read(self, message: Made) -> Verdict | None:
+        """Read a message, or None if the specification needs a parameter that nothing gives."""
+        told = {one.id: (message.params.get(one.id), one.default) for one in self._verifier.layout.params}
+        params = {id_: default if value is None else value for id_, (value, default) in told.items()}
+        return None if None in params.values() else self._verifier.read(message.data, params)
+
+    def others(self, fields: Collection[FieldName], near: Near) -> Iterator[Sample]:
+        """Yield messages with other values of some fields and parameters, and of those that these depend on."""
+        attributes = [one for owner, one in all_attributes(self.library) if (owner.path, one.id) in fields]
+        names = names_behind(self.library, [formula.tree for one in attributes for formula in formulas_of(one)])
+        names |= {name for _, name in fields}
+        params = [param for param in self._growth.editor.parameters if param.id in names]
+        messages = self._bases.messages
+        for param in params:
+            for base in messages:
+                rest = {name: value for name, value in base.sample.params.items() if name != param.id}
+                yield Sample(base.sample.data, rest)
+            yield from chain.from_iterable(other_params(base, [param], near) for base in messages[:_VARIED])
+        yield from chain.from_iterable(map(self._growth.lengthened, fields))
+        around = [field for field in self._bases.by_field if field[1] in names and field not in fields]
+        places = [place for field in fields for place in self._bases.with_field(field)]
+        places += [place for field in around for place in self._bases.with_field(field)[:_FEW]]
+        sites = [(base, part) for base, site in places for part in parts_of(base, site)]
+        yield from _in_turn([_changed(base, site, near) for base, site in sites])
+        for base, site in sites if params else ():
+            for sample in other_params(base, params, near):
+                yield from _changed(Base(sample, base.sites), site, near)
+
+
+def _changed(base: Base, site: Site, near: Near) -> Iterator[Sample]:
+    """Yield a message with another value in a field, cut off there, or with more items of a list."""
+    literals = near.get(site.attribute.id, ())
+    yield from other_values(base, site, literals)
+    yield from cut_off(base, site)
+    old, item = base.sample.data, base.sample.data[site.start : site.end]
+    numbers = {int(one) + step for one in literals if isinstance(one, int) for step in (-1, 0, 1)}
+    for count in sorted(numbers) if site.is_item else ():
+        for octets in (item, b"\x80" * len(item)) if 0 < count <= _LONGEST_LIST else ():
+            yield Sample(old[: site.start] + octets * count + old[site.start :], base.sample.params)
+
+
+def _in_turn(each: Sequence[Iterator[Sample]]) -> Iterator[Sample]:
+    return (sample for turn in zip_longest(*each) for sample in turn if sample is not None)
+
+
+def near_both(old: Version, new: Version) -> Near:
+    """Return what fields are compared with in two specifications, first what only one of them has."""
+    sides = {name: (old.near.get(name, ()), new.near.get(name, ())) for name in {**old.near, **new.near}}
+    return {
+        name: list(
+            dict.fromkeys((*(one for one in was if one not in now), *(one for one in now if one not in was), *was))
+        )
+        for name, (was, now) in sides.items()
+    }
+
+
+def differing(old: Version, new: Version, samples: Iterable[Sample]) -> Iterator[tuple[Sample, Verdict, Verdict]]:
+    """Yield messages, each once, that two specifications read otherwise, with both readings."""
+    seen = set[tuple[bytes, str]]()
+    for sample in samples:
+        mark = sample.data, repr(sample.params)
+        if mark not in seen:
+            seen.add(mark)
+            was, now = old.read(sample), new.read(sample)
+            if was is not None and now is not None and not _is_same(was, now):
+                yield sample, was, now
+
+
+def _is_same(was: Verdict, now: Verdict) -> bool:
+    is_read = was.fault is None and now.fault is None
+    return are_equal(was.row, now.row) if is_read else str(was.fault) == str(now.fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,117 +157,35 @@ class Telling:
     otherwise: Reading
 
 
-def telling_message(judge: Judge, name: str, change: Change) -> Telling | None:
-    """Return a message that tells a change from what is written, if some hundred tries find one."""
-    both = (judge.unchanged, judge.changed(name, change.tree))
-    tries, telling = _tries(judge, change), None
-    for _ in range(0, _TRIES, _BATCH):
-        batch = list(islice(tries, _BATCH))
-        decoded = [judge.decoded(compiled, [message for message, _ in batch], True) for compiled in both]
-        for number, *_ in differing(*decoded):
-            # A message that one of them reads says more than two refusals.
-            is_read = not all(number in one.failures for one in decoded)
-            if is_read or telling is None:
-                telling = Telling(*batch[number], *_readings(both, decoded, number))
-            if is_read:
-                return telling
-    return telling
+# Messages that are tried for a change.
+_TRIES = 400
 
 
-def _readings(both: Sequence[Compiled], decoded: Sequence[Decoded], number: int) -> Iterator[Reading]:
-    """Yield what the two make of a message, at the column where they differ first."""
-    pairs = zip(decoded, both, strict=True)
-    rows = [rows_json(one.columns.slice(number, 1), compiled.layout)[0] for one, compiled in pairs]
-    failure = next((one.failures[number] for one in decoded if number in one.failures), None)
-    difference = None if failure else difference_of(rows[0], rows[1])
-    path = failure.field if failure else difference.path if difference else ""
-    return (_reading(one.failures.get(number), path, row) for one, row in zip(decoded, rows, strict=True))
+def telling_message(written: Version, otherwise: Version, fields: Collection[FieldName]) -> Telling | None:
+    """Return a message that tells a changed specification from what is written, if some hundred tries find one."""
+    samples = islice(chain(written.obeying, written.others(fields, near_both(written, otherwise))), _TRIES)
+    told = list[tuple[Sample, Verdict, Verdict]]()
+    for sample, was, now in differing(written, otherwise, samples):
+        told.append((sample, was, now))
+        # A message that one of them reads says more than two refusals.
+        if was.fault is None or now.fault is None:
+            break
+    return _telling(*told[-1]) if told else None
 
 
-def _reading(failure: Failure | None, path: str, row: Json) -> Reading:
-    if failure is not None:
-        return Reading(f"refused at {failure}", {}, failure.field)
+def _telling(sample: Sample, was: Verdict, now: Verdict) -> Telling:
+    fault, rows = was.fault or now.fault, (plain_json(was.row), plain_json(now.row))
+    difference = None if fault else difference_of(rows[0], rows[1])
+    path = fault.field if fault else difference.path if difference else ""
+    starts = (site.start for site in was.sites if site.path == path)
+    start = fault.offset if fault else next(starts, 0)
+    readings = (_reading(verdict, path, row) for verdict, row in zip((was, now), rows, strict=True))
+    return Telling(sample, start, *readings)
+
+
+def _reading(verdict: Verdict, path: str, row: Json) -> Reading:
+    if verdict.fault is not None:
+        return Reading(f"refused at {verdict.fault}", {}, verdict.fault.field)
     value = value_at(row, path)
     said = f"{path} {'nothing' if value is None else value}" if path else "read"
     return Reading(said, {path: value} if path else {}, None)
-
-
-def _tries(judge: Judge, change: Change) -> Iterator[_Try]:
-    """Yield messages with other bytes at the places of the change, from several samples in turn."""
-    types = [owner for spec in judge.library.specs.values() for owner in spec.root.with_nested()]
-    instances = [part for owner in types for part in owner.instances.values()]
-    names = set(change.names)
-    for _ in range(2):
-        trees = [part.value.tree for part in instances if part.value and part.id in names]
-        names.update(*map(names_in, trees))
-    words = re.findall(r"\w+", f"{change.before} {change.after}")
-    numbers = [int(word, 0) for word in words if _NUMBER.fullmatch(word)]
-    values = list(dict.fromkeys(sign * number + step for number in numbers for step in (0, 1, -1) for sign in (1, -1)))
-    messages = sorted(chain.from_iterable(batch for batch, *_ in judge.batches), key=lambda message: len(message.data))
-    named = sorted(names, key=lambda name: (name not in words, name))
-    params = [param.id for param in judge.unchanged.layout.params if param.id in names]
-    by_sample = islice(
-        (
-            _changed(Sample(message.data, message.params), params, _spans(objects, named), values)
-            for message in messages
-            if (objects := _objects(judge.unchanged, message.data, message.params))  # type: ignore[arg-type]
-            and (change.owner is None or change.owner in {origin_of(held.type.spec) for held in objects})
-        ),
-        _SAMPLES,
-    )
-    return (one for turn in zip_longest(*by_sample) for one in turn if one is not None)
-
-
-def _changed(
-    message: Sample, params: Sequence[str], spans: Sequence[tuple[int, int]], values: Sequence[int]
-) -> Iterator[_Try]:
-    """Yield a message as it is, with other parameters, other bytes in a field, cut there, and with one other byte."""
-    data = message.data
-    yield message, 0
-    for name in params:
-        yield from ((Sample(data, {**message.params, name: value}), 0) for value in (None, *values))
-    for start, end in spans:
-        for octets in _contents(end - start, values):
-            yield Sample(data[:start] + octets + data[end:], message.params), start
-    for start, end in spans:
-        yield Sample(data[:end], message.params), start
-        for at in range(start, min(end, start + 8)):
-            for octet in (0x00, 0x20, 0x7F, 0x80, 0xE9, 0xFF, data[at] ^ 1):
-                yield Sample(data[:at] + bytes([octet]) + data[at + 1 :], message.params), at
-
-
-def _objects(compiled: Compiled, data: bytes, params: Mapping[str, ParamValue]) -> list[Object]:
-    """Return the objects that are read of a message, each before those inside it."""
-    columns = {name: [value] for name, value in params.items()}
-    arguments = arguments_of(compiled.layout, compiled.layout.root, columns, 0)
-    waiting: list[object] = [Interpreter(compiled.library, compiled.layout).read(data, arguments).root]
-    objects = []
-    while waiting:
-        held = waiting.pop()
-        if isinstance(held, list):
-            waiting.extend(reversed(held))
-        elif isinstance(held, Object):
-            objects.append(held)
-            waiting.extend(value for name, value in held.values.items() if name in held.places)
-    return objects
-
-
-def _spans(objects: Sequence[Object], names: Sequence[str]) -> list[tuple[int, int]]:
-    """Return where fields of these names lie, in the order of the names."""
-    places = [held.places[name] for name in names for held in objects if name in held.places]
-    parts = [part for place in places for part in place.items or (place,)]
-    return list(
-        dict.fromkeys((part.start, part.end) for part in parts if part.end is not None and part.end > part.start)
-    )
-
-
-def _contents(size: int, values: Sequence[int]) -> Iterator[bytes]:
-    """Yield what a field of some bytes could hold: what the statement compares with, and the ends of ranges."""
-    bits = 8 * size
-    for value in values:
-        if size <= 8 and -(1 << bits - 1) <= value < 1 << bits:
-            octets = (value % (1 << bits)).to_bytes(size, "big")
-            yield from (octets, octets[::-1])
-    yield from (b"\xff" * (size - 1) + b"\xfe", b"\xfe" + b"\xff" * (size - 1))
-    yield from (b"\x80" + b"\0" * (size - 1), b"\0" * (size - 1) + b"\x80")
-    yield from (bytes([octet]) * size for octet in (0x00, 0x01, 0x20, 0x40, 0x41, 0xE9, 0xFF))

@@ -21,7 +21,7 @@ from ksyspark.writer.draft import ABSENT, BLANKS, PRESENT
 from ksyspark.writer.fields import GIVEN, fits
 from ksyspark_codegen.synthesis import editing, encoding
 from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
-from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
+from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points, count_of
 from ksyspark_codegen.synthesis.rewriting import LONGEST, Edit, Rewriter, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
@@ -207,6 +207,16 @@ class Growth:
         end = self.rewriter.effort + effort
         others = islice(self.others(), count) if self.messages else ()
         return list(takewhile(lambda _: self.rewriter.effort < end, others))
+
+    def lengthened(self, name: editing.FieldName) -> Iterator[Sample]:
+        """Yield messages with one item more in a list that has some."""
+        mark: PointMark = (*name, "count", count_of(2))
+        for grown in islice((one for one in self.messages if mark in one.points), _OBJECTS):
+            for holder in islice(grown.objects(name[0]), _OBJECTS):
+                attribute = editing.attribute_of(holder, name[1])
+                for edit in self._counted(2, holder, attribute):
+                    outcome = self.rewriter.written(grown.root, grown.sample.params, edit)
+                    yield from () if outcome is None else (outcome[0],)
 
     def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
         """Return other parameters, or another value for any field."""

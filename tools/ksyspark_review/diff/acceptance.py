@@ -82,17 +82,6 @@ def runs_between(accepting: Plain, refusing: Plain, numbers: range | None) -> tu
     return tuple(_runs(domains[ITEM], first)) if is_exact and all(one == first for one in others) else ()
 
 
-def nearest(
-    accepting: Plain, refusing: Plain, numbers: range | None, own: Mapping[str, Any]
-) -> list[Mapping[str, Any]]:
-    """Return values that one rule accepts and another one refuses, those first that differ least from a message's."""
-    domains = domains_of((accepting, refusing), numbers)
-    present = [own[name] for name in domains if name in own]
-    tried = {name: list(dict.fromkeys([*present, *each])) if name in own else each for name, each in domains.items()}
-    every = differing(accepting, refusing, tried)
-    return sorted(every, key=lambda values: sum(own.get(name, value) != value for name, value in values.items()))
-
-
 def _is_small(domains: Mapping[str, Sequence[Any]]) -> bool:
     return prod(map(len, domains.values())) <= _MOST_TRIED
 
