@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from ksyspark_codegen.checks.agreement import NoColumn, check_extremes, column_at
+from ksyspark.layout import Scalar
+from ksyspark_codegen.checks.agreement import check_extremes, plain_type_at
 from ksyspark_codegen.checks.finding import report
 
 SPEC = """
@@ -84,11 +85,7 @@ def test_a_refusal_that_is_not_expected_is_found_and_one_that_is_missing(format_
     assert check_extremes(format_of(SPEC), [wrong])
 
 
-def test_paths_lead_to_cells(format_of) -> None:
+def test_paths_lead_to_plain_columns(format_of) -> None:
     layout = format_of(SPEC).layout
-    row = {"a": 1, "items": [{"x": 5}, {"x": 6}], "kind": "one"}
-    assert column_at(layout, row, "items[1].x")[1] == 6
-    assert column_at(layout, row, "items[2].x")[1] is None
-    for path in ("items", "items[0]", "items[0].y", "b", "a[0]", "a.b"):
-        with pytest.raises(NoColumn):
-            column_at(layout, row, path)
+    assert plain_type_at(layout, "items[1].x") == Scalar("int16")
+    assert not [one for one in ("items", "items[0]", "items[0].y", "b", "a[0]", "a.b") if plain_type_at(layout, one)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 from kaitaistruct import ValidationFailedError
 
-from ksyspark.decoder import Decoded, DecodeOptions
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
+from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
+from ksyspark_codegen.checks.cases import value_at
 from ksyspark_codegen.checks.finding import (
     HANDED_OVER,
     Difference,
@@ -54,18 +55,25 @@ def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     return compared(fmt, messages)[1]
 
 
-def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
+_Decoders = Callable[[Format], Mapping[str, Decoder]]
+
+
+def compared(
+    fmt: Format, messages: Sequence[Made], decoders: _Decoders = decoders_of
+) -> tuple[Mapping[int, Failure], list[Finding]]:
     """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
 
     A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
     """
-    failures, findings = _compared(strictly(fmt), messages)
-    return failures, findings + _compared(fmt, _noted(fmt, messages, failures))[1]
+    failures, findings = _compared(strictly(fmt), messages, decoders)
+    return failures, findings + _compared(fmt, _noted(fmt, messages, failures), decoders)[1]
 
 
-def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
+def _compared(
+    fmt: Format, messages: Sequence[Made], decoders: _Decoders
+) -> tuple[Mapping[int, Failure], list[Finding]]:
     array, params = octets_of(messages), params_of(fmt, messages)
-    decoded = {name: decoder.decode(array, params) for name, decoder in decoders_of(fmt).items()}
+    decoded = {name: decoder.decode(array, params) for name, decoder in decoders(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
     differences = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
@@ -74,13 +82,7 @@ def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failu
 
 def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
-    failures, findings = _by_interpreter(strictly(fmt), messages)
-    return findings + _by_interpreter(fmt, _noted(fmt, messages, failures))[1]
-
-
-def _by_interpreter(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
-    reference = fmt.reference_decoder().decode(octets_of(messages), params_of(fmt, messages))
-    return reference.failures, _against_official(fmt, messages, reference, reference.columns.to_pylist())
+    return compared(fmt, messages, lambda fmt: {"reference": fmt.reference_decoder()})[1]
 
 
 def _noted(fmt: Format, messages: Sequence[Made], failures: Mapping[int, Failure]) -> list[Made]:
@@ -147,15 +149,17 @@ def _refused(message: Made, failure: Failure, refusal: Exception | None) -> Iter
             yield finding_in(message, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
 
 
-def misplaced(message: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
-    """Find that the reference decoder does not refuse a message at the field and byte where it must; None: nowhere."""
-    if field is None:
-        if failure is not None:
-            yield finding_in(message, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
-    elif failure is None:
-        yield finding_in(message, field, "to be refused", f"{REFERENCE} reads it", offset)
-    elif (failure.field, failure.offset) != (field, offset):
-        yield finding_in(message, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
+def misplaced(
+    message: Made, field: str | None, offset: int, failure: Failure | None, reader: str = REFERENCE, rule: object = None
+) -> Iterator[Finding]:
+    """Find that a reader does not refuse a message at the field and byte where it must; None: nowhere."""
+    if failure is None:
+        if field is not None:
+            yield finding_in(message, field, "to be refused", f"{reader} reads it", offset, rule)
+    elif field is None:
+        yield finding_in(message, failure.field, "to be read", f"{reader}: {failure.reason}", failure.offset, rule)
+    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (field, offset):
+        yield finding_in(message, field, "to be refused there", f"{reader}: {failure}", offset, rule)
 
 
 def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
@@ -177,11 +181,8 @@ def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     the first value on which two of them differ.
     """
     failures, findings = compared(fmt, messages)
-    refused = (
-        finding_in(messages[number], one.field, "to be read", f"{REFERENCE}: {one.reason}", one.offset)
-        for number, one in failures.items()
-    )
-    return [*refused, *findings]
+    refused = (misplaced(messages[number], None, 0, failure) for number, failure in failures.items())
+    return [*chain.from_iterable(refused), *findings]
 
 
 def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Finding]:
@@ -237,98 +238,39 @@ def check_extremes(fmt: Format, extremes: Sequence[validation.Extreme]) -> list[
             decoded = decoder.decode(array, params)
             for number, row in enumerate(decoded.columns.to_pylist()):
                 extreme, failure = extremes[number], decoded.failures.get(number)
-                findings += _refused_elsewhere(name, extreme, failure)
+                reader = f"the {name} decoder"
+                findings += misplaced(extreme, extreme.field, extreme.offset, failure, reader, extreme.goal)
                 if failure is not HANDED_OVER:
                     findings += _held(fmt, name, extreme, row, enums_as_ints=enums_as_ints)
     return findings
 
 
-def _refused_elsewhere(name: str, extreme: validation.Extreme, failure: Failure | None) -> Iterator[Finding]:
-    if extreme.field is None:
-        if failure is not None:
-            yield _extreme_finding(extreme, "to be read", f"the {name} decoder: {failure}")
-    elif failure is None:
-        yield _extreme_finding(extreme, f"to be refused at {extreme.field}", f"the {name} decoder reads it")
-    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (extreme.field, extreme.offset):
-        yield _extreme_finding(
-            extreme, f"to be refused at {extreme.field}, byte {extreme.offset}", f"the {name} decoder: {failure}"
-        )
-
-
 def _held(
     fmt: Format, name: str, extreme: validation.Extreme, row: Mapping[str, object], *, enums_as_ints: bool
 ) -> Iterator[Finding]:
-    try:
-        column_type, cell = column_at(fmt.layout, row, extreme.column)
-    except NoColumn:
+    column_type, cell = plain_type_at(fmt.layout, extreme.column), value_at(row, extreme.column)
+    if column_type is None:
         return
     expected: object = extreme.value
     if isinstance(column_type, Enum) and not enums_as_ints:
         expected = column_type.labels.get(extreme.value) or str(extreme.value)
     held = int(cell) if isinstance(cell, Decimal | bool) else cell
     if held != expected or isinstance(expected, int) != isinstance(held, int):
-        yield _extreme_finding(extreme, f"{expected!r}", f"{cell!r} of the {name} decoder")
+        words = f"{cell!r} of the {name} decoder"
+        yield finding_in(extreme, extreme.column, f"{expected!r}", words, None, extreme.goal)
 
 
-def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) -> Finding:
-    return finding_in(extreme, extreme.column, expected, actual, None, extreme.goal)
-
-
-_STEP = re.compile(r"(\w+)((?:\[\d+\])*)")
-
-
-class NoColumn(Exception):
-    """A path leads to no plain column: the field is displayed as another value, or lies deeper than columns go."""
-
-
-def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[ColumnType, object]:
-    """Return the type and the value of the plain column at a path. Raises NoColumn.
-
-    What a message has not got is None.
-    """
-    steps = [(found[1], found[2]) for found in map(_STEP.fullmatch, path.split(".")) if found]
-    here: ColumnType | Record = layout.root
-    cell: object = row
-    for name, indices in steps:
-        here, cell = _step(layout, here, cell, name)
-        if indices:
-            here, cell = _item(here, cell, int(indices.strip("[]")))
-    if not isinstance(here, Scalar | Enum):
-        raise NoColumn(path)
-    return here, cell
-
-
-def _step(layout: Layout, here: ColumnType | Record, cell: object, name: str) -> tuple[ColumnType, object]:
-    if isinstance(here, Struct):
-        here = _record_of(layout, here)
-    if isinstance(here, Record):
-        column = _named(here, name)
-        return column.type, cell.get(name) if isinstance(cell, Mapping) else None
-    if isinstance(here, Union):
-        case = next((case for case in here.cases if case.id == name), None)
-        if case is not None:
-            return case.type, cell.get(name) if isinstance(cell, Mapping) else None
-    raise NoColumn(name)
-
-
-def _record_of(layout: Layout, struct: Struct) -> Record:
-    """Return the record of a structure with a column for each member. Raises NoColumn for one that shows another."""
-    if struct.value_member is not None:
-        raise NoColumn(struct.record)
-    return layout.records[struct.record]
-
-
-def _named(record: Record, name: str) -> Column:
-    column = next((column for column in record.columns if column.id == name), None)
-    if column is None:
-        raise NoColumn(name)
-    return column
-
-
-def _item(here: ColumnType, cell: object, index: int) -> tuple[ColumnType, object]:
-    if not isinstance(here, Array):
-        raise NoColumn(str(index))
-    return here.item, cell[index] if isinstance(cell, list) and index < len(cell) else None
+def plain_type_at(layout: Layout, path: str) -> Scalar | Enum | None:
+    """Return the type of the plain column at a path, or None: a field is displayed as another value, or lies deeper."""
+    here: ColumnType | Record | None = layout.root
+    for name, index in re.findall(r"(\w+)((?:\[\d+\])*)", path):
+        if isinstance(here, Struct):
+            here = layout.records[here.record] if here.value_member is None else None
+        members = here.columns if isinstance(here, Record) else here.cases if isinstance(here, Union) else ()
+        here = next((member.type for member in members if member.id == name), None)
+        if index:
+            here = here.item if isinstance(here, Array) else None
+    return here if isinstance(here, Scalar | Enum) else None
 
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
@@ -383,24 +325,18 @@ def _keeping(
         error = row["_error"]
         if error is not None and row[corrupt_column] != message.data:
             yield _breach_finding(message, "its bytes to be kept", f"{row[corrupt_column]!r}")
-        yield from _at_odds_with_rule(message, Failure(**error) if isinstance(error, dict) else None)
+        failure = Failure(**error) if isinstance(error, dict) else None
+        yield from misplaced(message, message.field, message.offset, failure, "PERMISSIVE", message.breach)
 
 
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
+        failure = None
         try:
             _rows(fmt, decoder, [message])
         except DecodeError as error:
-            yield from _at_odds_with_rule(message, error.failure)
-        else:
-            yield from _at_odds_with_rule(message, None)
-
-
-def _at_odds_with_rule(message: breaking.Broken, failure: Failure | None) -> Iterator[Finding]:
-    if failure is None:
-        yield _breach_finding(message, "to be refused", "it is read")
-    elif (failure.field, failure.offset) != (message.field, message.offset):
-        yield _breach_finding(message, "to be refused there", f"refused at {failure}")
+            failure = error.failure
+        yield from misplaced(message, message.field, message.offset, failure, "FAILFAST", message.breach)
 
 
 def _breach_finding(message: breaking.Broken, expected: str, actual: str) -> Finding:
