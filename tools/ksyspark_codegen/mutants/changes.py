@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, ScalarNode, scalar
 from ksyspark_codegen.conventions import fields_of, items_of, text_of, types_of
 
-_OTHER_ENCODING = {
-    "UTF-8": "ISO-8859-1", "ASCII": "ISO-8859-1", "ISO-8859-1": "ASCII", "UTF-16LE": "UTF-16BE",
-    "UTF-16BE": "UTF-16LE", "IBM037": "IBM500", "IBM500": "IBM037", "IBM1047": "IBM037", "IBM1140": "IBM037",
-    "windows-1252": "ISO-8859-1",
+_OTHER_WORDS = {
+    "le": ("be",), "be": ("le",), "true": ("false",), "false": ("true",), "UTF-8": ("ISO-8859-1",),
+    "ASCII": ("ISO-8859-1",), "ISO-8859-1": ("ASCII", "windows-1252"), "UTF-16LE": ("UTF-16BE",),
+    "UTF-16BE": ("UTF-16LE",), "IBM037": ("IBM500", "IBM273"), "IBM500": ("IBM037",), "IBM1047": ("IBM037",),
+    "IBM1140": ("IBM037",), "windows-1252": ("ISO-8859-1",),
 }  # fmt: skip
-_OTHER_WORD = {"le": "be", "be": "le", "true": "false", "false": "true"}
 _OTHER_TOKEN = {
     "comparison": {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"},
     "and/or": {"and": "or", "or": "and", "not": ""},
@@ -25,7 +25,7 @@ _TOKEN = re.compile(
     r"""
     (?P<text> '[^']*' | "(?:[^"\\]|\\.)*" ) |
     (?P<label> [a-z_]\w* (?: ::[a-z_]\w* )+ (?![\w>]) ) |
-    (?P<name> \.? \s* (?:as\s*<[^>]*> | sizeof\s*<[^>]*> | [A-Za-z_]\w* ) ) |
+    (?P<name> (?: \. \s* )? (?:as\s*<[^>]*> | sizeof\s*<[^>]*> | [A-Za-z_]\w* ) ) |
     (?P<integer> 0[xX][0-9a-fA-F_]+ | 0[bB][01_]+ | \d[\d_]* ) |
     (?P<operator> == | != | <= | >= | << | >> | [<>+\-*/%&|^] )
     """,
@@ -56,12 +56,13 @@ _Other = tuple[str, int, str, str, str | int | bool]
 class Change:
     """A change of one statement; `tree` is the whole YAML with it.
 
-    `where` names the statement by the ids around it, `line` is that of the file. The change concerns messages with
-    objects of the type `owner`, all if None; it shows in fields of the `names`.
+    `where` names the statement by the ids around it, `key` is what it stands under, `line` that of the file. The change
+    concerns messages with objects of the type `owner`, all if None; it shows in fields of the `names`.
     """
 
     kind: str
     where: str
+    key: str
     line: int
     before: str
     after: str
@@ -77,9 +78,13 @@ class Change:
 
     @property
     def tree(self) -> MapNode:
-        tree = _with(self.written, self.old, self.new)
-        assert isinstance(tree, MapNode)
-        return tree
+        return self.within(self.written)
+
+    def within(self, node: MapNode) -> MapNode:
+        """Return a part of the tree with the change."""
+        changed = _with(node, self.old, self.new)
+        assert isinstance(changed, MapNode)
+        return changed
 
     def __str__(self) -> str:
         if self.kind == "sign":
@@ -102,11 +107,12 @@ def _with(node: Node, old: Node, new: Node | None) -> Node | None:
 
 @dataclass(frozen=True, slots=True)
 class _At:
-    """Where a part stands: the ids around it, its type (None: of all), and the id of its field."""
+    """Where a part stands: the ids around it, its type (None: of all), the id of its field, and the key."""
 
     where: str
     owner: tuple[str, ...] | None
     id: str = ""
+    key: str = ""
 
     def named(self, id_: str) -> "_At":
         return replace(self, where=f"{self.where}.{id_}", id=id_)
@@ -115,6 +121,18 @@ class _At:
 def changes_of(tree: MapNode, name: str) -> Iterator[Change]:
     """Yield all changes of the specification `name`; some may be refused when they are checked."""
     return _Walk(tree).of_type(tree, _At("", (name,)))
+
+
+def changes_of_field(tree: MapNode, path: tuple[str, ...], id_: str) -> Iterator[tuple[Change, MapNode]]:
+    """Yield the changes of a field or an instance, each with what is written of the field then."""
+    owner: Node | None = tree
+    for name in path[1:]:
+        owner = _get(_get(owner, "types"), name)
+    fields = [one for one in items_of(_get(owner, "seq")) if _label(one) == id_]
+    fields += [entry.value for entry in _entries(_get(owner, "instances")) if entry.key.text == id_]
+    for field in fields:
+        if isinstance(field, MapNode):
+            yield from ((one, one.within(field)) for one in _Walk(tree).of_field(field, _At("", path, id_)))
 
 
 class _Walk:
@@ -137,7 +155,7 @@ class _Walk:
                     meta = _At(f"{at.where}.meta", None)
                     yield from self._of_value(inner.key.text, inner.value, meta)
                 elif key == "instances":
-                    yield from self._of_field(inner.value, own)
+                    yield from self.of_field(inner.value, own)
                 elif key == "types":
                     yield from self.of_type(inner.value, _At(own.where, (*(at.owner or ()), inner.key.text)))
                 elif key == "enums" and isinstance(inner.value, MapNode):
@@ -150,7 +168,7 @@ class _Walk:
             here = at.named(ids[number])
             default = field.get("-default") if isinstance(field, MapNode) else None
             if key == "seq":
-                yield from self._of_field(field, here)
+                yield from self.of_field(field, here)
             elif default:
                 yield from self._of_value("-default", default, replace(here, owner=None))
             if key == "seq" and number + 1 < len(items):
@@ -159,15 +177,17 @@ class _Walk:
                 told = (f"{first}, {second}", f"{second}, {first}")
                 yield self._change(here, "exchange", field, told, fields, ListNode(fields.place, others), {second})
 
-    def _of_field(self, field: Node, at: _At) -> Iterator[Change]:
+    def of_field(self, field: Node, at: _At) -> Iterator[Change]:
+        """Yield the changes of a field or an instance."""
         for entry in _entries(field):
             key, part = entry.key.text, entry.value
             if kind := _DROPPED.get(key):
-                yield self._change(at, kind, part, (f"{key}: {_shown(part)}", ""), part, None)
+                yield self._change(replace(at, key=key), kind, part, (f"{key}: {_shown(part)}", ""), part, None)
             yield from self._of_value(key, part, at)
 
     def _of_value(self, key: str, node: Node, at: _At) -> Iterator[Change]:
         """Yield the changes of what stands under a key of a field, in lists and maps as well."""
+        at = replace(at, key=key)
         if isinstance(node, ScalarNode):
             for kind, start, before, after, value in self._others(key, node):
                 names = set(re.findall(r"[a-z_]\w*", node.text)) if key in _EXPRESSIONS else set()
@@ -195,7 +215,7 @@ class _Walk:
         names: Collection[str] = (),
     ) -> Change:
         return Change(
-            kind, at.where, line.place.line, *told, at.owner, frozenset({at.id, *names}), self._tree, old, new
+            kind, at.where, at.key, line.place.line, *told, at.owner, frozenset({at.id, *names}), self._tree, old, new
         )
 
     def _others(self, key: str, node: ScalarNode) -> Iterator[_Other]:
@@ -207,10 +227,13 @@ class _Walk:
             letters = (f"{text[:at]}{chr(ord(sign) ^ 1)}{text[at + 1 :]}" for at, sign in enumerate(text))
             parts = [value ^ 1] if type(value) is int else letters
             yield from (("constant", 0, text, str(part), part) for part in parts)
-        elif key in _WORDS and (word := _OTHER_WORD.get(text) or _OTHER_ENCODING.get(text)):
-            yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
+        elif key in _WORDS:
+            for word in _OTHER_WORDS.get(text, ()):
+                yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
         elif type(value) is int and (key in _OCTETS or key in _EXPRESSIONS):
-            for other in (value - 1, value + 1):
+            # A digit too few or too many is what people write by mistake.
+            digits = (value // 10, value * 10 + 9) if key in ("min", "max") and value >= 10 else ()
+            for other in (*digits, value - 1, value + 1):
                 octet = other % 256 if key in _OCTETS else other
                 yield {**_OCTETS, **_EXPRESSIONS}[key], 0, text, str(octet), octet
         elif key in _EXPRESSIONS and text != "_":
@@ -221,8 +244,8 @@ class _Walk:
         shown = " ".join(text.split())
         for sign in "-+" if key in _WHOLES else "":
             yield _WHOLES[key], 0, shown, f"({shown}) {sign} 1", f"({text}) {sign} 1"
-        if key == "repeat-until":
-            yield "repetition", 0, shown, f"not ({shown})", f"not ({text})"
+        if key in ("repeat-until", "if"):
+            yield "repetition" if key == "repeat-until" else "condition", 0, shown, f"not ({shown})", f"not ({text})"
         for match in _TOKEN.finditer(text):
             for kind, token in self._tokens(text, match):
                 other = text[: match.start()] + token + text[match.end() :]
@@ -238,8 +261,8 @@ class _Walk:
                 number = int(part.replace("_", ""), 0)
                 yield from (("constant", str(number + step)) for step in (-1, 1) if number + step >= 0)
             case "text" if text[: match.start()].rstrip().endswith("to_s("):
-                encoding = _OTHER_ENCODING.get(part[1:-1])
-                yield from [("encoding", f"{part[0]}{encoding}{part[-1]}")] if encoding else ()
+                others = _OTHER_WORDS.get(part[1:-1], ())
+                yield from (("encoding", f"{part[0]}{encoding}{part[-1]}") for encoding in others)
             case "text" if len(part) > 2 and "\\" not in part:
                 yield "constant", f"{part[:-2]}{chr(ord(part[-2]) ^ 1)}{part[-1]}"
             case "label":
@@ -273,6 +296,10 @@ def _entries(node: Node | None) -> Iterator[Entry]:
     return iter(node if isinstance(node, MapNode) else ())
 
 
+def _get(node: Node | None, key: str) -> Node | None:
+    return node.get(key) if isinstance(node, MapNode) else None
+
+
 def _label(value: Node) -> str:
     return text_of(value.get("id") if isinstance(value, MapNode) else value)
 
@@ -285,12 +312,6 @@ def _map(node: Node, entries: list[Entry]) -> MapNode:
     return MapNode(node.place, {entry.key.text: entry for entry in entries})
 
 
-def widths_beside(width: int, *, is_float: bool = False) -> list[int]:
-    """Return the other widths that a number could have, in bytes, the nearest first."""
-    known = {4, 8} if is_float else {1, 2, 4, 8}
-    return sorted(known - {width}, key=lambda other: (abs(other - width), other))
-
-
 def _other_types(text: str) -> Iterator[tuple[str, str]]:
     if match := _BIT_TYPE.fullmatch(text):
         widths = [int(match["width"]) + step for step in (-1, 1)]
@@ -299,8 +320,9 @@ def _other_types(text: str) -> Iterator[tuple[str, str]]:
         kind, width, order = match["kind"], int(match["width"]), match["order"] or ""
         if kind != "f":
             yield "sign", f"{'u' if kind == 's' else 's'}{width}{order}"
-        other = widths_beside(width, is_float=kind == "f")[0]
-        yield "width", f"{kind}{other}{order if other > 1 else ''}"
+        known = {4, 8} if kind == "f" else {1, 2, 4, 8}
+        for other in sorted(known - {width}, key=lambda other: (max(other, width) // min(other, width), other))[:2]:
+            yield "width", f"{kind}{other}{order if other > 1 else ''}"
         yield from (("order", f"{kind}{width}{end}") for end in ("le", "be") if width > 1 and end != order)
 
 

@@ -1,28 +1,28 @@
 """Mutants of a rule: a field with another width, sign, range ..., said by the same sentences as the field itself."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from ksyspark.spec import model
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.inference import Typer
-from ksyspark_codegen.mutants.changes import widths_beside
+from ksyspark.spec.read_attribute import read_instance, read_seq_field
+from ksyspark.spec.read_map import Reader
+from ksyspark_codegen.mutants.changes import changes_of_field
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Option, Text
 from ksyspark_review.sentences.fields import Field, order_phrase
-from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.phrases import text_of
 from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
 ORDER = "order"
-_CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
-_NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
-    "IBM037": ("IBM273", "ASCII"),
-    "ISO-8859-1": ("windows-1252", "UTF-8"),
-    "windows-1252": ("ISO-8859-1", "UTF-8"),
-}
+KINDS = ("fixed", "range", "condition", "count", "character set", "width", "sign")
+"""What may be wrong of a rule, the weightiest first."""
+_OF_KEYS = {
+    **dict.fromkeys(("contents", "eq", "valid"), "fixed"), "min": "range", "max": "range", "if": "condition",
+    "repeat-expr": "count", "encoding": "character set", "size": "width",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
     """Return what is wrong of a mutant, all it says, and what it should have said; None if nothing can be wrong."""
     said = said_of(field)
     for kind in KINDS:
-        for mutant in KINDS[kind](field.attribute, field.owner):
+        for mutant in _mutants(field, kind):
             other = said_of(field, mutant)
             if other != said and other.keys() == said.keys():
                 right = joined([text for key, text in said.items() if other[key] != text])
@@ -87,7 +87,7 @@ def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
 def _said(field: Field, kind: str) -> Variants | None:
     """Return what a field and its mutants of a kind say otherwise."""
     said = said_of(field)
-    others = [said_of(field, mutant) for mutant in KINDS[kind](field.attribute, field.owner)]
+    others = [said_of(field, mutant) for mutant in _mutants(field, kind)]
     shared = [key for key in said if all(key in other for other in others)]
     keys = [key for key in shared if any(other[key] != said[key] for other in others)]
     if not keys:
@@ -98,6 +98,22 @@ def _said(field: Field, kind: str) -> Variants | None:
     return Variants(kind, right, tuple(wrong)) if wrong else None
 
 
+def _mutants(field: Field, kind: str) -> Iterator[model.Attribute]:
+    """Yield a field with changes of a kind."""
+    own, owner = field.attribute, field.owner
+    changes = changes_of_field(field.library.trees[owner.path[0]], owner.path, own.id)
+    # Another number is the least of what may be wrong of a condition.
+    for change, node in sorted(changes, key=lambda pair: pair[0].kind == "constant"):
+        about = _OF_KEYS.get(change.key, change.kind)
+        if about == kind and change.new is not None:
+            reader = Reader()
+            if own.is_instance:
+                mutant = read_instance(reader, own.id, node, owner.encoding)
+            else:
+                mutant = read_seq_field(reader, node, owner.encoding)
+            yield from () if reader.problems else (mutant,)
+
+
 def _order(field: Field) -> Variants | None:
     """Return both byte orders of a number of several bytes, or None where no order is fixed."""
     use = field.attribute.use
@@ -105,94 +121,3 @@ def _order(field: Field) -> Variants | None:
         return None
     other: model.Endian = "le" if use.endian == "be" else "be"
     return Variants(ORDER, text_of(order_phrase(use.endian)), (text_of(order_phrase(other)),))
-
-
-def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
-    match part.use:
-        case model.IntegerUse(_, width) | model.FloatUse(width):
-            for other in widths_beside(width, is_float=isinstance(part.use, model.FloatUse)):
-                yield replace(part, use=replace(part.use, width=other))
-        case model.StringUse() | model.BytesUse() if part.delimiter.size is not None:
-            size = literal(part.delimiter.size.tree)
-            for other in (size - 4, size + 4) if size is not None else ():
-                if other > 0:
-                    formula = _numbered(part.delimiter.size, other)
-                    yield replace(part, delimiter=replace(part.delimiter, size=formula))
-
-
-def _signs(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    if isinstance(part.use, model.IntegerUse):
-        yield replace(part, use=replace(part.use, is_signed=not part.use.is_signed))
-
-
-def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield other fixed values: one and four more or less; other fixed bytes: the last one differs."""
-    if part.contents:
-        for change in (1, 4):
-            yield replace(part, contents=bytes([*part.contents[:-1], part.contents[-1] ^ change]))
-    fixed = part.valid.formulas.get("eq") if part.valid else None
-    number = None if fixed is None else literal(fixed.tree)
-    if fixed is not None and number is not None:
-        for other in (number + 1, number - 1 if number > 0 else number + 2, number + 4):
-            yield _with_rule(part, "eq", _numbered(fixed, other))
-
-
-def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
-    for key in ("max", "min"):
-        bound = part.valid.formulas.get(key) if part.valid else None
-        number = None if bound is None else literal(bound.tree)
-        if bound is None or number is None:
-            continue
-        others = (number // 10, number * 10 + 9) if abs(number) >= 10 else (number + 1, number - 1)
-        for other in others:
-            yield _with_rule(part, key, _numbered(bound, other))
-
-
-def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield a condition that is negated, and one that lacks a part of an `and` or `or`."""
-    if part.condition is None:
-        return
-    tree = part.condition.tree
-    if isinstance(tree, Binary) and tree.operator in ("and", "or"):
-        for rest in (tree.left, tree.right):
-            yield replace(part, condition=replace(part.condition, tree=rest))
-    negated = tree.operand if isinstance(tree, Unary) and tree.operator == "not" else Unary("not", tree, tree.column)
-    yield replace(part, condition=replace(part.condition, tree=negated))
-
-
-def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[model.Attribute]:
-    if isinstance(part.use, model.StringUse):
-        known = part.encoding or owner.encoding or "ASCII"
-        for other in _NEIGHBOURS.get(known, tuple(one for one in _CHARACTER_SETS if one != known)):
-            yield replace(part, encoding=other)
-
-
-def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    formula = part.repeat.formula if part.repeat and part.repeat.kind == "expr" else None
-    times = literal(formula.tree) if formula else None
-    if part.repeat and formula and times is not None:
-        for other in (times + 1, times - 1 if times > 1 else times + 2):
-            yield replace(part, repeat=replace(part.repeat, formula=_numbered(formula, other)))
-
-
-def _with_rule(part: model.Attribute, key: str, formula: model.Formula) -> model.Attribute:
-    assert part.valid is not None
-    return replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
-
-
-def _numbered(formula: model.Formula, number: int) -> model.Formula:
-    return replace(formula, tree=IntLiteral(number, 0) if number >= 0 else Unary("-", IntLiteral(-number, 0), 0))
-
-
-KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {
-    "fixed": _fixed,
-    "range": _ranges,
-    "condition": _conditions,
-    "count": _counts,
-    "character set": _character_sets,
-    "width": _widths,
-    "sign": _signs,
-}
-"""What may be wrong of a rule, the weightiest first, and what makes mutants of it."""
