@@ -138,7 +138,7 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
         "id": _id(change),
         "file": judge.path.name,
         "line": change.line,
-        "where": change.where.removeprefix("."),
+        "where": change.at.where.removeprefix("."),
         "kind": change.kind,
         "before": change.before,
         "after": change.after,

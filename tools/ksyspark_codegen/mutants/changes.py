@@ -48,37 +48,44 @@ _WORDS = {
 _OCTETS = {"terminator": "terminator", "pad-right": "pad"}
 _DROPPED = {"if": "condition", "valid": "bound", "pad-right": "pad"}
 
+_NUMBERS = {**_OCTETS, **_EXPRESSIONS}
+
 _Other = tuple[str, int, str, str, str | int | bool]
 """Another value of a scalar: kind of the change, where in its text, before and after as they are told, the value."""
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """A change of one statement; `tree` is the whole YAML with it.
+class At:
+    """Where a statement stands: the ids around it, its type (None: of all), the id of its field, and its key."""
 
-    `where` names the statement by the ids around it, `key` is what it stands under, `line` that of the file. The change
-    concerns messages with objects of the type `owner`, all if None; it shows in fields of the `names`.
+    where: str
+    owner: tuple[str, ...] | None
+    id: str = ""
+    key: str = ""
+
+    def named(self, id_: str) -> "At":
+        return replace(self, where=f"{self.where}.{id_}", id=id_)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of one statement, told by what stands there before and after, in a line of the file.
+
+    It concerns messages with objects of the type where it stands, and shows there or in fields of the `names`.
     """
 
     kind: str
-    where: str
-    key: str
+    at: At
     line: int
     before: str
     after: str
-    owner: tuple[str, ...] | None
-    names: frozenset[str]
-    written: MapNode
     old: Node
     new: Node | None
+    names: Collection[str] = ()
 
     @property
     def name(self) -> str:
-        return f"{self.where}: {self.before} -> {self.after}"
-
-    @property
-    def tree(self) -> MapNode:
-        return self.within(self.written)
+        return f"{self.at.where}: {self.before} -> {self.after}"
 
     def within(self, node: MapNode) -> MapNode:
         """Return a part of the tree with the change."""
@@ -105,22 +112,9 @@ def _with(node: Node, old: Node, new: Node | None) -> Node | None:
     return node
 
 
-@dataclass(frozen=True, slots=True)
-class _At:
-    """Where a part stands: the ids around it, its type (None: of all), the id of its field, and the key."""
-
-    where: str
-    owner: tuple[str, ...] | None
-    id: str = ""
-    key: str = ""
-
-    def named(self, id_: str) -> "_At":
-        return replace(self, where=f"{self.where}.{id_}", id=id_)
-
-
 def changes_of(tree: MapNode, name: str) -> Iterator[Change]:
     """Yield all changes of the specification `name`; some may be refused when they are checked."""
-    return _Walk(tree).of_type(tree, _At("", (name,)))
+    return _Walk(tree).of_type(tree, At("", (name,)))
 
 
 def changes_of_field(tree: MapNode, path: tuple[str, ...], id_: str) -> Iterator[tuple[Change, MapNode]]:
@@ -132,7 +126,7 @@ def changes_of_field(tree: MapNode, path: tuple[str, ...], id_: str) -> Iterator
     fields += [entry.value for entry in _entries(_get(owner, "instances")) if entry.key.text == id_]
     for field in fields:
         if isinstance(field, MapNode):
-            yield from ((one, one.within(field)) for one in _Walk(tree).of_field(field, _At("", path, id_)))
+            yield from ((one, one.within(field)) for one in _Walk(tree).of_field(field, At("", path, id_)))
 
 
 class _Walk:
@@ -143,7 +137,7 @@ class _Walk:
         enums = [entry for owner in types_of(tree) for entry in _entries(owner.get("enums"))]
         self._labels = {enum.key.text: [_label(code.value) for code in _entries(enum.value)] for enum in enums}
 
-    def of_type(self, node: Node, at: _At) -> Iterator[Change]:
+    def of_type(self, node: Node, at: At) -> Iterator[Change]:
         """Yield the changes of a type and of all inside it."""
         for entry in _entries(node):
             key, part = entry.key.text, entry.value
@@ -152,16 +146,16 @@ class _Walk:
             for inner in _entries(part):
                 own = at.named(inner.key.text)
                 if key == "meta" and inner.key.text in ("endian", "encoding"):
-                    meta = _At(f"{at.where}.meta", None)
+                    meta = At(f"{at.where}.meta", None)
                     yield from self._of_value(inner.key.text, inner.value, meta)
                 elif key == "instances":
                     yield from self.of_field(inner.value, own)
                 elif key == "types":
-                    yield from self.of_type(inner.value, _At(own.where, (*(at.owner or ()), inner.key.text)))
+                    yield from self.of_type(inner.value, At(own.where, (*(at.owner or ()), inner.key.text)))
                 elif key == "enums" and isinstance(inner.value, MapNode):
                     yield from self._codes(inner.value, replace(own, owner=None))
 
-    def _of_fields(self, key: str, fields: Node, at: _At) -> Iterator[Change]:
+    def _of_fields(self, key: str, fields: Node, at: At) -> Iterator[Change]:
         items = items_of(fields)
         ids = [_label(field) or str(number) for number, field in enumerate(items)]
         for number, field in enumerate(items):
@@ -174,25 +168,26 @@ class _Walk:
             if key == "seq" and number + 1 < len(items):
                 first, second = ids[number : number + 2]
                 others = (*items[:number], items[number + 1], field, *items[number + 2 :])
-                told = (f"{first}, {second}", f"{second}, {first}")
-                yield self._change(here, "exchange", field, told, fields, ListNode(fields.place, others), {second})
+                exchanged, line = ListNode(fields.place, others), field.place.line
+                told = f"{first}, {second}", f"{second}, {first}"
+                yield Change("exchange", here, line, *told, fields, exchanged, {second})
 
-    def of_field(self, field: Node, at: _At) -> Iterator[Change]:
+    def of_field(self, field: Node, at: At) -> Iterator[Change]:
         """Yield the changes of a field or an instance."""
         for entry in _entries(field):
             key, part = entry.key.text, entry.value
             if kind := _DROPPED.get(key):
-                yield self._change(replace(at, key=key), kind, part, (f"{key}: {_shown(part)}", ""), part, None)
+                told = f"{key}: {_shown(part)}", ""
+                yield Change(kind, replace(at, key=key), part.place.line, *told, part, None)
             yield from self._of_value(key, part, at)
 
-    def _of_value(self, key: str, node: Node, at: _At) -> Iterator[Change]:
+    def _of_value(self, key: str, node: Node, at: At) -> Iterator[Change]:
         """Yield the changes of what stands under a key of a field, in lists and maps as well."""
         at = replace(at, key=key)
         if isinstance(node, ScalarNode):
             for kind, start, before, after, value in self._others(key, node):
                 names = set(re.findall(r"[a-z_]\w*", node.text)) if key in _EXPRESSIONS else set()
-                line, other = replace(node, place=node.at(start)), scalar(node.place, value)
-                yield self._change(at, kind, line, (before, after), node, other, names)
+                yield Change(kind, at, node.at(start).line, before, after, node, scalar(node.place, value), names)
         for item in items_of(node):
             yield from self._of_value(key, item, at)
         for entry in _entries(node):
@@ -202,21 +197,7 @@ class _Walk:
                 yield from self._of_value("type" if at.id else "endian", entry.value, at)
                 for kind, _, before, after, value in self._others("switch-on", entry.key):
                     cases = [_renamed(one, value) if one is entry else one for one in _entries(node)]
-                    yield self._change(at, kind, entry.key, (before, after), node, _map(node, cases))
-
-    def _change(
-        self,
-        at: _At,
-        kind: str,
-        line: Node,
-        told: tuple[str, str],
-        old: Node,
-        new: Node | None,
-        names: Collection[str] = (),
-    ) -> Change:
-        return Change(
-            kind, at.where, at.key, line.place.line, *told, at.owner, frozenset({at.id, *names}), self._tree, old, new
-        )
+                    yield Change(kind, at, entry.key.place.line, before, after, node, _map(node, cases))
 
     def _others(self, key: str, node: ScalarNode) -> Iterator[_Other]:
         """Yield what else a scalar may be."""
@@ -230,12 +211,12 @@ class _Walk:
         elif key in _WORDS:
             for word in _OTHER_WORDS.get(text, ()):
                 yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
-        elif type(value) is int and (key in _OCTETS or key in _EXPRESSIONS):
+        elif type(value) is int and key in _NUMBERS:
             # A digit too few or too many is what people write by mistake.
             digits = (value // 10, value * 10 + 9) if key in ("min", "max") and value >= 10 else ()
             for other in (*digits, value - 1, value + 1):
                 octet = other % 256 if key in _OCTETS else other
-                yield {**_OCTETS, **_EXPRESSIONS}[key], 0, text, str(octet), octet
+                yield _NUMBERS[key], 0, text, str(octet), octet
         elif key in _EXPRESSIONS and text != "_":
             yield from self._expressions(key, text)
 
@@ -275,7 +256,7 @@ class _Walk:
             case _:
                 yield from ((kind, tokens[part]) for kind, tokens in _OTHER_TOKEN.items() if part in tokens)
 
-    def _codes(self, enum: MapNode, at: _At) -> Iterator[Change]:
+    def _codes(self, enum: MapNode, at: At) -> Iterator[Change]:
         """Yield each code with another number: the one beside it, or that of its neighbour, which gets its own."""
         users = {field.id for field in fields_of(self._tree) if field.text("enum").rpartition("::")[2] == at.id}
         codes = {entry.key.value: entry for entry in enum if type(entry.key.value) is int}
@@ -288,8 +269,8 @@ class _Walk:
                     made = [_renamed(one, numbers.get(one.key.value, one.key.value)) for one in enum]  # type: ignore[arg-type]
                     after = f"{other} {_label(entry.value)}"
                     after += f", {number} {_label(neighbour.value)}" if neighbour else ""
-                    told = (f"{number} {_label(entry.value)}", after)
-                    yield self._change(at, "code", entry.key, told, enum, _map(enum, made), users)
+                    told = f"{number} {_label(entry.value)}", after
+                    yield Change("code", at, entry.key.place.line, *told, enum, _map(enum, made), users)
 
 
 def _entries(node: Node | None) -> Iterator[Entry]:
@@ -338,8 +319,7 @@ def _shown(node: Node) -> str:
 
 def _around(text: str, start: int, length: int) -> str:
     """Return a token with the few words on both sides of it."""
-    left = text[:start].split()[-2:] if start and text[start - 1].isspace() else text[:start].split()[-3:]
-    left_text = " ".join(left) + (" " if start and text[start - 1].isspace() else "")
-    right = text[start + length :]
-    right_text = (" " if right[:1].isspace() else "") + " ".join(right.split()[:2])
-    return f"{left_text}{text[start : start + length]}{right_text}"
+    left, right = text[:start], text[start + length :]
+    before, behind = " " * left[-1:].isspace(), " " * right[:1].isspace()
+    words = left.split()[-2 if before else -3 :], right.split()[:2]
+    return f"{' '.join(words[0])}{before}{text[start : start + length]}{behind}{' '.join(words[1])}"

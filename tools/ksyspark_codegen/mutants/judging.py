@@ -128,7 +128,7 @@ def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:
     """Return what becomes of a change of the specification `name`, by the samples of all formats that have it."""
-    state, tree = EQUIVALENT, change.tree
+    state, tree = EQUIVALENT, change.within(judges[0].library.trees[name])
     try:
         for judge in judges:
             changed = judge.changed(name, tree)
@@ -143,9 +143,9 @@ def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:
 
 def telling_of(judge: Judge, change: Change) -> Telling | None:
     """Return a message that tells a change of the judge's format from what is written, if one is found."""
-    changed = judge.changed(judge.fmt.name, change.tree).library
-    owners = changed.types if change.owner is None else [change.owner]
-    fields = [(owner, name) for owner in owners for name in change.names]
+    changed = judge.changed(judge.fmt.name, change.within(judge.library.trees[judge.fmt.name])).library
+    owners = changed.types if change.at.owner is None else [change.at.owner]
+    fields = [(owner, name) for owner in owners for name in {change.at.id, *change.names}]
     return telling_message(judge.written, Version(changed, judge.fmt.name), fields)
 
 

@@ -104,7 +104,7 @@ def _mutants(field: Field, kind: str) -> Iterator[model.Attribute]:
     changes = changes_of_field(field.library.trees[owner.path[0]], owner.path, own.id)
     # Another number is the least of what may be wrong of a condition.
     for change, node in sorted(changes, key=lambda pair: pair[0].kind == "constant"):
-        about = _OF_KEYS.get(change.key, change.kind)
+        about = _OF_KEYS.get(change.at.key, change.kind)
         if about == kind and change.new is not None:
             reader = Reader()
             if own.is_instance:
