@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from decimal import Decimal
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
 import numpy as np
 from kaitaistruct import ValidationFailedError
 
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder
+from ksyspark.decoder import Decoded, Decoder
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
-from ksyspark_codegen.checks.cases import value_at
 from ksyspark_codegen.checks.finding import (
     HANDED_OVER,
     Difference,
@@ -35,7 +31,7 @@ from ksyspark_codegen.checks.finding import (
     strictly,
 )
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
-from ksyspark_codegen.synthesis import breaking, mutation, validation
+from ksyspark_codegen.synthesis import breaking, mutation
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -195,82 +191,6 @@ def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Fin
     known = [(number, one) for number, one in enumerate(messages) if one.is_sure]
     wrong = (misplaced(one, one.field, one.offset, failures.get(number)) for number, one in known)
     return [*findings, *chain.from_iterable(wrong)]
-
-
-_LACKING = ("end of data", "before the end of data")
-
-
-def check_beginnings(fmt: Format, beginnings: Sequence[validation.Beginning]) -> list[Finding]:
-    """Decode messages that are cut off: what is refused must be refused where it is cut, all else read.
-
-    All who read messages must read and refuse the same ones, and find the same in those that they read.
-    """
-    failures, findings = compared(fmt, beginnings)
-    return [
-        *(one for number, cut in enumerate(beginnings) for one in _lacks_bytes(cut, failures.get(number))),
-        *findings,
-    ]
-
-
-def _lacks_bytes(beginning: validation.Beginning, failure: Failure | None) -> Iterator[Finding]:
-    wrong = list(misplaced(beginning, beginning.field, beginning.offset, failure))
-    yield from wrong
-    if (
-        failure is not None
-        and not wrong
-        and beginning.is_end
-        and not any(words in failure.reason for words in _LACKING)
-    ):
-        words = f"{REFERENCE}: {failure.reason}"
-        yield finding_in(beginning, beginning.field or "", "the end of data to be reported", words, beginning.offset)
-
-
-def check_extremes(fmt: Format, extremes: Sequence[validation.Extreme]) -> list[Finding]:
-    """Decode messages with an extreme number each, with labels and with codes; the column must hold that number.
-
-    A code without label must be its digits. Messages that another field cannot put up with must be refused for that
-    field, and keep the number. Fields without a column of their own are not looked at.
-    """
-    array, params = octets_of(extremes), params_of(fmt, extremes)
-    findings: list[Finding] = []
-    for enums_as_ints in (False, True):
-        for name, decoder in decoders_of(fmt, DecodeOptions(enums_as_ints=enums_as_ints)).items():
-            decoded = decoder.decode(array, params)
-            for number, row in enumerate(decoded.columns.to_pylist()):
-                extreme, failure = extremes[number], decoded.failures.get(number)
-                reader = f"the {name} decoder"
-                findings += misplaced(extreme, extreme.field, extreme.offset, failure, reader, extreme.goal)
-                if failure is not HANDED_OVER:
-                    findings += _held(fmt, name, extreme, row, enums_as_ints=enums_as_ints)
-    return findings
-
-
-def _held(
-    fmt: Format, name: str, extreme: validation.Extreme, row: Mapping[str, object], *, enums_as_ints: bool
-) -> Iterator[Finding]:
-    column_type, cell = plain_type_at(fmt.layout, extreme.column), value_at(row, extreme.column)
-    if column_type is None:
-        return
-    expected: object = extreme.value
-    if isinstance(column_type, Enum) and not enums_as_ints:
-        expected = column_type.labels.get(extreme.value) or str(extreme.value)
-    held = int(cell) if isinstance(cell, Decimal | bool) else cell
-    if held != expected or isinstance(expected, int) != isinstance(held, int):
-        words = f"{cell!r} of the {name} decoder"
-        yield finding_in(extreme, extreme.column, f"{expected!r}", words, None, extreme.goal)
-
-
-def plain_type_at(layout: Layout, path: str) -> Scalar | Enum | None:
-    """Return the type of the plain column at a path, or None: a field is displayed as another value, or lies deeper."""
-    here: ColumnType | Record | None = layout.root
-    for name, index in re.findall(r"(\w+)((?:\[\d+\])*)", path):
-        if isinstance(here, Struct):
-            here = layout.records[here.record] if here.value_member is None else None
-        members = here.columns if isinstance(here, Record) else here.cases if isinstance(here, Union) else ()
-        here = next((member.type for member in members if member.id == name), None)
-        if index:
-            here = here.item if isinstance(here, Array) else None
-    return here if isinstance(here, Scalar | Enum) else None
 
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")

@@ -34,11 +34,11 @@ def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
         words = f"{broken} that break a rule: the official parser refuses them too"
         yield Check(words, partial(agreement.check_officially_broken, fmt, made.broken))
     words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
-    yield Check(words, partial(agreement.check_beginnings, lenient, made.beginnings))
+    yield Check(words, partial(agreement.check_mutated, lenient, made.beginnings))
     words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
     yield Check(words, partial(agreement.check_mutated, lenient, made.mutated))
-    words = f"{_messages(made.extremes)} with the ends of a range or a code without label: columns hold them"
-    yield Check(words, partial(agreement.check_extremes, fmt, made.extremes))
+    words = f"{_messages(made.extremes)} with the end of a range: all who read them find the same"
+    yield Check(words, partial(agreement.check_mutated, lenient, made.extremes))
 
 
 def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
@@ -64,11 +64,9 @@ _CASES = {
 
 
 def check_unmade(made: Validation, folder: Path) -> list[finding.Finding]:
-    """Find rules and numbers that no message was found for although the list of the folder does not expect that."""
+    """Find rules that no message was found for although the list of the folder does not expect that."""
     return [
-        finding.Finding(
-            "a message that breaks the rule, or holds the number", "to be made", why, rule=name, rule_name=name
-        )
+        finding.Finding("a message that breaks the rule", "to be made", why, rule=name, rule_name=name)
         for name, why in samples.unlisted_in(folder, made).items()
     ]
 

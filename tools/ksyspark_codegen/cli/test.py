@@ -89,7 +89,7 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
         report.run(
             [
                 Check(
-                    "every rule and every end of a range has a message, or is listed in unmade.json",
+                    "every rule has a message that breaks it, or is listed in unmade.json",
                     partial(check_unmade, made, samples),
                 )
             ]
