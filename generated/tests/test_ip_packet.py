@@ -53,7 +53,6 @@ RULES = {
     'ip_packet.ipv6.hop_limit-end': 'ip_packet::ipv6.hop_limit must not be cut off',
     'ip_packet.ipv6.source-end': 'ip_packet::ipv6.source must not be cut off',
     'ip_packet.ipv6.destination-end': 'ip_packet::ipv6.destination must not be cut off',
-    'ip_packet.unknown.header-end': 'ip_packet::unknown.header must not be cut off',
     'ip_packet.unknown.header-expr': 'ip_packet::unknown.header must fulfil _.size != 0',
     'ip_packet.extension.next_header-end': 'ip_packet::extension.next_header must not be cut off',
     'ip_packet.extension.len_extension-end': 'ip_packet::extension.len_extension must not be cut off',

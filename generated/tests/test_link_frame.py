@@ -43,7 +43,6 @@ RULES = {
     'link_frame.linux_cooked_2.len_address-end': 'link_frame::linux_cooked_2.len_address must not be cut off',
     'link_frame.linux_cooked_2.address-end': 'link_frame::linux_cooked_2.address must not be cut off',
     'link_frame.raw.first_byte-end': 'link_frame::raw.first_byte must not be cut off',
-    'link_frame.unknown.header-end': 'link_frame::unknown.header must not be cut off',
     'link_frame.unknown.header-expr': 'link_frame::unknown.header must fulfil _.size != 0',
     'link_frame.vlan_tag.priority-end': 'link_frame::vlan_tag.priority must not be cut off',
     'link_frame.vlan_tag.vlan-end': 'link_frame::vlan_tag.vlan must not be cut off',

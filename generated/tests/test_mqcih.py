@@ -29,7 +29,6 @@ RULES = {
     'mqcih.start-end': 'mqcih.start must not be cut off',
     'mqcih.cih.struc_id-end': 'mqcih::cih.struc_id must not be cut off',
     'mqcih.cih.struc_id-any-of': 'mqcih::cih.struc_id must be one of [0x43, 0x49, 0x48, 0x20], [0xc3, 0xc9, 0xc8, 0x40]',
-    'mqcih.cih.charset-end': 'mqcih::cih.charset must not be cut off',
     'mqcih.cih.charset-expr': 'mqcih::cih.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqcih.cih.version-end': 'mqcih::cih.version must not be cut off',
     'mqcih.cih.version-any-of': 'mqcih::cih.version must be one of 1, 2',

@@ -29,7 +29,6 @@ RULES = {
     'mqdh.start-end': 'mqdh.start must not be cut off',
     'mqdh.dh.struc_id-end': 'mqdh::dh.struc_id must not be cut off',
     'mqdh.dh.struc_id-any-of': 'mqdh::dh.struc_id must be one of [0x44, 0x48, 0x20, 0x20], [0xc4, 0xc8, 0x40, 0x40]',
-    'mqdh.dh.charset-end': 'mqdh::dh.charset must not be cut off',
     'mqdh.dh.charset-expr': 'mqdh::dh.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqdh.dh.version-end': 'mqdh::dh.version must not be cut off',
     'mqdh.dh.version-eq': 'mqdh::dh.version must be 1',

@@ -29,7 +29,6 @@ RULES = {
     'mqdlh.start-end': 'mqdlh.start must not be cut off',
     'mqdlh.dlh.struc_id-end': 'mqdlh::dlh.struc_id must not be cut off',
     'mqdlh.dlh.struc_id-any-of': 'mqdlh::dlh.struc_id must be one of [0x44, 0x4c, 0x48, 0x20], [0xc4, 0xd3, 0xc8, 0x40]',
-    'mqdlh.dlh.charset-end': 'mqdlh::dlh.charset must not be cut off',
     'mqdlh.dlh.charset-expr': 'mqdlh::dlh.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqdlh.dlh.version-end': 'mqdlh::dlh.version must not be cut off',
     'mqdlh.dlh.version-eq': 'mqdlh::dlh.version must be 1',

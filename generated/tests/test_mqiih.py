@@ -29,7 +29,6 @@ RULES = {
     'mqiih.start-end': 'mqiih.start must not be cut off',
     'mqiih.iih.struc_id-end': 'mqiih::iih.struc_id must not be cut off',
     'mqiih.iih.struc_id-any-of': 'mqiih::iih.struc_id must be one of [0x49, 0x49, 0x48, 0x20], [0xc9, 0xc9, 0xc8, 0x40]',
-    'mqiih.iih.charset-end': 'mqiih::iih.charset must not be cut off',
     'mqiih.iih.charset-expr': 'mqiih::iih.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqiih.iih.version-end': 'mqiih::iih.version must not be cut off',
     'mqiih.iih.version-eq': 'mqiih::iih.version must be 1',

@@ -29,7 +29,6 @@ RULES = {
     'mqmd.start-end': 'mqmd.start must not be cut off',
     'mqmd.md.struc_id-end': 'mqmd::md.struc_id must not be cut off',
     'mqmd.md.struc_id-any-of': 'mqmd::md.struc_id must be one of [0x4d, 0x44, 0x20, 0x20], [0xd4, 0xc4, 0x40, 0x40]',
-    'mqmd.md.charset-end': 'mqmd::md.charset must not be cut off',
     'mqmd.md.charset-expr': 'mqmd::md.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqmd.md.version-end': 'mqmd::md.version must not be cut off',
     'mqmd.md.version-expr': 'mqmd::md.version must fulfil is_embedded or _ == 1 or _ == 2',

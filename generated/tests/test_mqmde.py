@@ -28,7 +28,6 @@ RULES = {
     'mqmde.version_bytes-end': 'mqmde.version_bytes must not be cut off',
     'mqmde.mde.struc_id-end': 'mqmde::mde.struc_id must not be cut off',
     'mqmde.mde.struc_id-any-of': 'mqmde::mde.struc_id must be one of [0x4d, 0x44, 0x45, 0x20], [0xd4, 0xc4, 0xc5, 0x40]',
-    'mqmde.mde.charset-end': 'mqmde::mde.charset must not be cut off',
     'mqmde.mde.charset-expr': 'mqmde::mde.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqmde.mde.version-end': 'mqmde::mde.version must not be cut off',
     'mqmde.mde.version-eq': 'mqmde::mde.version must be 2',

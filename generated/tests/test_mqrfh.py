@@ -29,7 +29,6 @@ RULES = {
     'mqrfh.start-end': 'mqrfh.start must not be cut off',
     'mqrfh.rfh.struc_id-end': 'mqrfh::rfh.struc_id must not be cut off',
     'mqrfh.rfh.struc_id-any-of': 'mqrfh::rfh.struc_id must be one of [0x52, 0x46, 0x48, 0x20], [0xd9, 0xc6, 0xc8, 0x40]',
-    'mqrfh.rfh.charset-end': 'mqrfh::rfh.charset must not be cut off',
     'mqrfh.rfh.charset-expr': 'mqrfh::rfh.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqrfh.rfh.version-end': 'mqrfh::rfh.version must not be cut off',
     'mqrfh.rfh.version-eq': 'mqrfh::rfh.version must be 1',

@@ -29,7 +29,6 @@ RULES = {
     'mqrfh2.start-end': 'mqrfh2.start must not be cut off',
     'mqrfh2.rfh2.struc_id-end': 'mqrfh2::rfh2.struc_id must not be cut off',
     'mqrfh2.rfh2.struc_id-any-of': 'mqrfh2::rfh2.struc_id must be one of [0x52, 0x46, 0x48, 0x20], [0xd9, 0xc6, 0xc8, 0x40]',
-    'mqrfh2.rfh2.charset-end': 'mqrfh2::rfh2.charset must not be cut off',
     'mqrfh2.rfh2.charset-expr': 'mqrfh2::rfh2.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqrfh2.rfh2.version-end': 'mqrfh2::rfh2.version must not be cut off',
     'mqrfh2.rfh2.version-eq': 'mqrfh2::rfh2.version must be 2',

@@ -29,7 +29,6 @@ RULES = {
     'mqrmh.start-end': 'mqrmh.start must not be cut off',
     'mqrmh.rmh.struc_id-end': 'mqrmh::rmh.struc_id must not be cut off',
     'mqrmh.rmh.struc_id-any-of': 'mqrmh::rmh.struc_id must be one of [0x52, 0x4d, 0x48, 0x20], [0xd9, 0xd4, 0xc8, 0x40]',
-    'mqrmh.rmh.charset-end': 'mqrmh::rmh.charset must not be cut off',
     'mqrmh.rmh.charset-expr': 'mqrmh::rmh.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqrmh.rmh.version-end': 'mqrmh::rmh.version must not be cut off',
     'mqrmh.rmh.version-eq': 'mqrmh::rmh.version must be 1',

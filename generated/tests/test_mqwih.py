@@ -29,7 +29,6 @@ RULES = {
     'mqwih.start-end': 'mqwih.start must not be cut off',
     'mqwih.wih.struc_id-end': 'mqwih::wih.struc_id must not be cut off',
     'mqwih.wih.struc_id-any-of': 'mqwih::wih.struc_id must be one of [0x57, 0x49, 0x48, 0x20], [0xe6, 0xc9, 0xc8, 0x40]',
-    'mqwih.wih.charset-end': 'mqwih::wih.charset must not be cut off',
     'mqwih.wih.charset-expr': 'mqwih::wih.charset must fulfil is_ebcdic ? not context.is_ascii : not context.is_ebcdic',
     'mqwih.wih.version-end': 'mqwih::wih.version must not be cut off',
     'mqwih.wih.version-eq': 'mqwih::wih.version must be 1',

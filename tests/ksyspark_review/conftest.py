@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ksyspark.decoder import arguments_of
-from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.failures import locate
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.objects import Object, Value, items, path_of, whole
 from ksyspark.layout import Array, Enum, Layout, Logical, Record, Scalar
 from ksyspark.layout.lower import lower

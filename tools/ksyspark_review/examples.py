@@ -10,8 +10,8 @@ from typing import cast
 
 from ksyspark.decoder import arguments_of
 from ksyspark.formats import find_format
-from ksyspark.interpreter import Interpreter
 from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.options.read_options import read_params

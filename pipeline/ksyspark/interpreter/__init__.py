@@ -12,9 +12,3 @@ failures, wording  the place of a fault, and the sentences that the user reads
 rows, decoder      columns of whole batches
 sensitive          which bytes of a refused message may hold a secret
 """
-
-from ksyspark.interpreter.decoder import ReferenceDecoder
-from ksyspark.interpreter.message import ExtentReader, Interpreter, Message
-from ksyspark.interpreter.objects import Fault
-
-__all__ = ["ExtentReader", "Fault", "Interpreter", "Message", "ReferenceDecoder"]

@@ -5,14 +5,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from itertools import cycle
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ksyspark.errors import OptionError
-from ksyspark.interpreter.expressions import ExpressionCompiler
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import TOO_MUCH_COMPUTED, Failed, not_processed
 from ksyspark.interpreter.stream import Fuel
 from ksyspark.spec.model import Process as ProcessSpec
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.expressions import ExpressionCompiler
 
 Process = Callable[[Object, bytes, "int | None"], bytes]
 """Return the changed bytes of a field; takes the object, the bytes and the number of the item. Raises Failed."""
@@ -33,7 +35,9 @@ def custom_processes(named: Iterable[tuple[str, str]]) -> CustomProcesses:
     return processes
 
 
-def process_of(spec: ProcessSpec, compiler: ExpressionCompiler, custom: CustomProcesses, *, has_index: bool) -> Process:
+def process_of(
+    spec: ProcessSpec, compiler: "ExpressionCompiler", custom: CustomProcesses, *, has_index: bool
+) -> Process:
     """Return what changes the bytes of a field."""
     arguments = [compiler.closure(tree, has_index=has_index) for tree in spec.arguments]
     change = CHANGES.get(spec.name) or _custom(spec.name, custom.get(spec.name))

@@ -24,7 +24,8 @@ from ksyspark.layout.projection import Choice
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan
-    from ksyspark.interpreter import ExtentReader, Fault
+    from ksyspark.interpreter.message import ExtentReader
+    from ksyspark.interpreter.objects import Fault
     from ksyspark.vm import MessageEnds
 
 
@@ -84,7 +85,7 @@ class MessageLength:
 
     @cached_property
     def _reader(self) -> ExtentReader:
-        from ksyspark.interpreter import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
+        from ksyspark.interpreter.message import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
 
         skeleton = self._fmt.streams.skeleton
         assert skeleton is not None

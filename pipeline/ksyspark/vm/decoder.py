@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -11,7 +12,6 @@ import pyarrow as pa
 from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
-from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
@@ -27,6 +27,9 @@ from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
 from ksyspark.vm.tables import Tables
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.sensitive import SensitiveColumns
 
 
 class PlanDecoder(Decoder):
@@ -73,8 +76,10 @@ class PlanDecoder(Decoder):
         return self._make_fallback()
 
     @cached_property
-    def _is_sensitive(self) -> bool:
-        return SensitiveColumns(self._full_layout, self._full_layout.root).exist
+    def _sensitive(self) -> "SensitiveColumns":
+        from ksyspark.interpreter.sensitive import SensitiveColumns  # noqa: PLC0415 (slow to import, and rarely needed)
+
+        return SensitiveColumns(self._full_layout, self._full_layout.root)
 
     @cached_property
     def _read_first(self) -> tuple[Number, ...]:
@@ -103,7 +108,7 @@ class PlanDecoder(Decoder):
                 if count > 1:
                     most = count // 2
                     continue
-                yield too_long(self.schema, int(ends[first] - starts[first]), is_hidden=self._is_sensitive)
+                yield too_long(self.schema, int(ends[first] - starts[first]), is_hidden=self._sensitive.exist)
             else:
                 batch = pa.RecordBatch.from_arrays(arrays, schema=self.schema)
                 rows = np.flatnonzero(filled.status)
@@ -199,8 +204,7 @@ class PlanDecoder(Decoder):
 
     @cached_property
     def _long_lists(self) -> tuple[LongList, ...]:
-        sensitive = SensitiveColumns(self._full_layout, self._full_layout.root)
-        return tuple(long_lists(self._plan, self._full_layout.root, self._full_layout, sensitive))
+        return tuple(long_lists(self._plan, self._full_layout.root, self._full_layout, self._sensitive))
 
     def _read_before(self, data: Bytes, starts: Ints, ends: Ints, cells: ParamCells, row: int) -> MessageRead:
         """Return how far the machine reads a message, and which items of its long lists a logical type rejects."""

@@ -5,7 +5,7 @@ Its rows replace those that the machine filled. For long messages it gets the it
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -13,12 +13,13 @@ import pyarrow as pa
 from ksyspark.compiler import instructions as op
 from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source, written_cells
 from ksyspark.decoder import Decoded, Params
-from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE
-from ksyspark.interpreter.sensitive import SensitiveColumns
 from ksyspark.interpreter.skipping import ReadBefore
 from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, Union
 from ksyspark.layout.arrow import concatenated
 from ksyspark.vm.compiled import Ints
+
+if TYPE_CHECKING:
+    from ksyspark.interpreter.sensitive import SensitiveColumns
 
 # Operations that note in a cell where a field begins.
 _BEGINNINGS = (op.RUN, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS)
@@ -40,7 +41,7 @@ class LongList:
     kind: ColumnType
 
 
-def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: SensitiveColumns) -> Iterator[LongList]:
+def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: "SensitiveColumns") -> Iterator[LongList]:
     """Yield the lists of a plan that lie in no other list, and hold nothing sensitive."""
     for path, items, column in _lists(plan.root, record, layout, ""):
         cell = _first_cell(plan, items.table)
@@ -112,6 +113,8 @@ def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterab
 
 def too_long(schema: pa.Schema, length: int, *, is_hidden: bool) -> Decoded:
     """Return the failure of one message, `length` bytes long, whose columns exceed the memory budget."""
+    from ksyspark.interpreter.decoder import COLUMNS_TOO_LARGE  # noqa: PLC0415 (slow to import, and rarely needed)
+
     nulls = pa.RecordBatch.from_arrays([pa.nulls(1, field.type) for field in schema], schema=schema)
     return Decoded(nulls, 1, {0: COLUMNS_TOO_LARGE}, {0: ((0, length),)} if is_hidden else {})
 

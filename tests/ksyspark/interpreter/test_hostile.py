@@ -7,7 +7,7 @@ import random
 import pyarrow as pa
 import pytest
 
-from ksyspark.interpreter import Interpreter
+from ksyspark.interpreter.message import Interpreter
 
 EMPTIES = """
     meta: {{id: empties, endian: be}}

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ksyspark.formats import Format
-from ksyspark.interpreter import ExtentReader
+from ksyspark.interpreter.message import ExtentReader
 from ksyspark.vm import MessageEnds
 
 

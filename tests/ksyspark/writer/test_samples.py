@@ -10,7 +10,7 @@ import pytest
 
 from ksyspark.decoder import arguments_of
 from ksyspark.formats import Format, installed_formats
-from ksyspark.interpreter import Interpreter
+from ksyspark.interpreter.message import Interpreter
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, read_messages

@@ -75,6 +75,15 @@ EXAMPLES = {
         20 0e 00 00 0b 15 00 08 53 43 52 41 4d 2d 58 32
         f0 00
         e0 01 8c""",
+    # Subscriptions shared by a group (4.8.2), beside one that is not.
+    "example_shared.c2s": """
+        10 13 00 04 4d 51 54 54 05 02 00 3c 05 11 00 00 00 0a 00 01 69
+        82 19 00 0b 00 00 0a 24 73 68 61 72 65 2f 67 2f 23 01 00 06 66 2f 2b 2f 67 2f 05
+        a2 17 00 0c 00 00 0a 24 73 68 61 72 65 2f 67 2f 23 00 06 66 2f 2b 2f 67 2f""",
+    "example_shared.s2c": """
+        20 03 00 00 00
+        90 05 00 0b 00 01 9e
+        b0 05 00 0c 00 00 11""",
 }
 
 

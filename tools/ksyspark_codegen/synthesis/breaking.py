@@ -47,6 +47,8 @@ def _is_unbreakable(library: Library, owner: model.TypeSpec, attribute: model.At
             return _is_natural(library, size.tree)
         case "negative-position" if pos is not None:
             return _is_natural(library, pos.tree)
+        case "end" if size is not None and isinstance(size.tree, nodes.IntLiteral) and size.tree.value == 0:
+            return True
         case "end" if isinstance(attribute.use, model.BitsUse) and attribute.repeat is None:
             return _is_inside_a_byte(owner, attribute)
     return False

@@ -92,10 +92,9 @@ def other_values(base: editing.Base, site: Site, compared: Sequence[Literal]) ->
 
 
 def parts_of(base: editing.Base, site: Site) -> list[Site]:
-    """Return the fields of an object, or the field itself where it holds none."""
-    if not isinstance(site.use, UserTypeUse):
-        return [site]
-    return [part for part in base.sites if part.holder is site.value]
+    """Return the fields of an object, those beside a field without bytes, or the field itself."""
+    holder = site.value if isinstance(site.use, UserTypeUse) else site.holder
+    return [site] if holder is site.holder and site.width else [part for part in base.sites if part.holder is holder]
 
 
 def _numbers(base: editing.Base, site: Site, compared: Sequence[Literal]) -> Iterator[Sample]:

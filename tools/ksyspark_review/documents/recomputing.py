@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ksyspark.decoder import BadArgument, arguments_of
 from ksyspark.errors import FormatError, KsysparkError
-from ksyspark.interpreter import Interpreter, Message
 from ksyspark.interpreter.expressions import member
 from ksyspark.interpreter.failures import failure_of, locate
+from ksyspark.interpreter.message import Interpreter, Message
 from ksyspark.interpreter.objects import Object, Place, Refused
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.layout import Array, Column, Enum

@@ -304,7 +304,8 @@ class _Matcher:
     def _first_bytes(self) -> _Flags:
         """Flags of the bytes with which a message may begin: with others a rule is broken whatever follows."""
         # The interpreter is asked, once for all bytes: the machine does not say which field fails.
-        from ksyspark.interpreter import ExtentReader, Fault  # noqa: PLC0415 (slow to import, and rarely needed)
+        from ksyspark.interpreter.message import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
+        from ksyspark.interpreter.objects import Fault  # noqa: PLC0415 (slow to import, and rarely needed)
 
         reader = ExtentReader(self._machines.fmt.library, self._machines.fmt.name)
         params = {param.id: param.default for param in self._machines.fmt.layout.params if param.default is not None}
