@@ -111,14 +111,13 @@ def places_of(layout: Layout) -> Mapping[str, Place]:
 def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
     """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
     effects: dict[str, ColumnEffect] = {}
-    for path, place in new.items():
-        if path not in old:
-            _add(effects, ColumnEffect("appears", path, new=place.type))
-        elif old[path].type != place.type:
-            _add(effects, ColumnEffect("type", path, old[path].type, place.type))
-    for path, place in old.items():
-        if path not in new:
-            _add(effects, ColumnEffect("vanishes", path, old=place.type))
+    for path in dict.fromkeys((*new, *old)):
+        was, now = (side[path].type if path in side else "" for side in (old, new))
+        if was != now:
+            effect = ColumnEffect("type" if was and now else "vanishes" if was else "appears", path, was, now)
+            above = (effects.get(path[:end]) for end, sign in enumerate(path) if sign == ".")
+            if effect.kind == "type" or not any(one and one.kind == effect.kind for one in above):
+                effects[path] = effect
     return effects
 
 
@@ -186,15 +185,6 @@ def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
     return effect.kind in ("appears", "vanishes") and any(f"{effect.path}.".startswith(f"{name}.") for name in names)
 
 
-def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
-    above = effect.path
-    while "." in above:
-        above = above.rpartition(".")[0]
-        if above in effects and effects[above].kind == effect.kind != "type":
-            return
-    effects[effect.path] = effect
-
-
 def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place]:
     if depth > _MOST_DEPTH:
         return
@@ -223,22 +213,17 @@ def _inside(column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
 def type_text(layout: Layout, column_type: ColumnType) -> str:
     """Return a column's type in Arrow's words, without what is below it."""
     match column_type:
-        case Scalar(name):
+        case Scalar(name) | Logical(name):
             return name
         case Enum(base):
             return f"string (code, {base.arrow})"
-        case Logical(name):
-            return name
         case Raw():
             return "binary"
-        case Struct(value_member=str()):
-            member = layout.value_member(column_type)
-            assert member is not None
-            return type_text(layout, member.type)
-        case Struct():
-            return "struct"
         case Array(item):
             return f"list of {type_text(layout, item)}"
+        case Struct():
+            member = layout.value_member(column_type)
+            return type_text(layout, member.type) if member else "struct"
         case Union():
             return "struct (one of)"
         case _:
