@@ -8,13 +8,12 @@ from dataclasses import replace
 import pytest
 
 from ksyspark.errors import SourceError
-from ksyspark_codegen.checks.cases import Case
+from ksyspark_codegen.checks.cases import Case, cases_in
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.samples import (
-    check_malformed,
+    check_listed,
     check_sample,
     decoded_json,
-    malformed_in,
     messages_of,
     samples_in,
 )
@@ -45,7 +44,7 @@ def test_an_expectation_without_its_file_is_named(folder) -> None:
 
 
 def test_no_malformed_list_is_an_empty_one(folder, mqtt) -> None:
-    assert malformed_in(folder, mqtt.layout) == []
+    assert cases_in(folder, mqtt.layout) == []
 
 
 def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -> None:
@@ -56,7 +55,7 @@ def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -
     """)
     case = {"name": "one", "hex": "05", "params": {"key": "0607"}, "field": "lock", "reason_contains": None}
     (tmp_path / "malformed.json").write_text(json.dumps([case]))
-    (found,) = malformed_in(tmp_path, fmt.layout)
+    (found,) = cases_in(tmp_path, fmt.layout)
     assert (found.data, found.params, found.refused_at) == (b"\5", {"key": b"\6\7"}, "lock")
 
 
@@ -84,7 +83,7 @@ def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
     ids=str,
 )
 def test_a_malformed_message_is_refused_as_the_list_says(mqtt, case, words) -> None:
-    found = report(check_malformed(mqtt, case))
+    found = report(check_listed(mqtt, [case]))
     assert words in found
     assert bool(found) == bool(words)
     assert found.startswith(f"{case.name}: ") or not found

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ksyspark.decoder import ParamValue
 from ksyspark.layout import Layout
@@ -54,25 +55,12 @@ def cases_in(folder: Path, layout: Layout, files: Sequence[str] = CASE_FILES) ->
     Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
     """
     paths = [path for name in files if (path := folder / name).is_file()]
-    return [
-        Case(
-            entry["name"],
-            _octets(entry["hex"]),
-            read_params(layout, entry["params"]),
-            entry.get("values", {}),
-            entry.get("field"),
-            entry.get("reason_contains") or "",
-            entry.get("by", ""),
-            entry.get("source", ""),
-        )
-        for path in paths
-        for entry in json.loads(path.read_text(encoding="utf-8"))
-    ]
+    return [_case(layout, **entry) for path in paths for entry in json.loads(path.read_text(encoding="utf-8"))]
 
 
-def malformed_in(folder: Path, layout: Layout) -> list[Case]:
-    """Return the messages of `malformed.json`, as `cases_in` does."""
-    return cases_in(folder, layout, [MALFORMED_FILE])
+def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:  # noqa: A002
+    said["reason"] = said.pop("reason_contains", None) or ""
+    return Case(name, _octets(hex), read_params(layout, params), refused_at=said.pop("field", None), **said)
 
 
 def cases_text(cases: Iterable[Case]) -> str:

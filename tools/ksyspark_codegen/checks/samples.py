@@ -17,7 +17,7 @@ from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.checks.agreement import check_alike
-from ksyspark_codegen.checks.cases import Case, malformed_in  # noqa: F401 (generated tests have it from here)
+from ksyspark_codegen.checks.cases import Case
 from ksyspark_codegen.checks.finding import Finding, difference_of, octets_of, params_of
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
@@ -79,11 +79,8 @@ def messages_with_params(fmt: Format, file: Path, options: Mapping[str, str]) ->
         for read in read_messages(fmt, reading, Part(source)):
             for row, data in enumerate(read.bodies.to_pylist()):
                 if data is not None:
-                    yield Message(data, {name: _of_row(value, row) for name, value in read.params.items()})
-
-
-def _of_row(value: ParamValue | Sequence[ParamValue | None], row: int) -> object:
-    return value if isinstance(value, ParamValue) else value[row]
+                    params = read.params.items()
+                    yield Message(data, {id_: one if isinstance(one, ParamValue) else one[row] for id_, one in params})
 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
@@ -104,13 +101,8 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
     ]
 
 
-def check_malformed(fmt: Format, case: Case) -> list[Finding]:
-    """Decode a message that is listed: it must have the values that the list says, or be refused where it says."""
-    return check_listed(fmt, [case])
-
-
 def check_listed(fmt: Format, cases: Sequence[Case]) -> list[Finding]:
-    """Decode messages that are listed, as `check_malformed` does one."""
+    """Decode listed messages: each must have the values that its list says, or be refused where it says."""
     decoded = fmt.decoder().decode(octets_of(cases), params_of(fmt, cases))
     rows = rows_json(decoded.columns, fmt.layout)
     return [
@@ -205,16 +197,12 @@ def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
     if not file.is_file():
         return {}
     listed = json.loads(file.read_text(encoding="utf-8"))
-    return {name: why for name, why in _unmade(made).items() if name not in listed}
+    return {one.breach.name: str(one) for one in made.not_broken if one.breach.name not in listed}
 
 
 def unmade_text(made: Validation) -> str:
     """Return the text of the list for messages that were made."""
-    return json.dumps(list(_unmade(made)), indent=1, ensure_ascii=False) + "\n"
-
-
-def _unmade(made: Validation) -> dict[str, str]:
-    return {one.breach.name: str(one) for one in made.not_broken}
+    return json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False) + "\n"
 
 
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}
@@ -248,7 +236,8 @@ def record(
         raise SourceError(f"There is no sample in {folder}.")
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
-        file_options = _options_before(target) or {**_by_suffix(file), **options}
+        by_suffix = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
+        file_options = _options_before(target) or {**by_suffix, **options}
         text = json.dumps(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
@@ -260,10 +249,6 @@ def record(
     made = make()
     if made is not None:
         yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
-
-
-def _by_suffix(file: Path) -> dict[str, str]:
-    return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
 
 
 def _options_before(target: Path) -> dict[str, str] | None:

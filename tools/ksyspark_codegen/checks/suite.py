@@ -21,24 +21,25 @@ class Check:
 
 def checks_of_made(fmt: Format, made: Validation) -> Iterator[Check]:
     """Yield the checks with messages made from the specification: each rule that is broken must be found."""
-    lenient, fmt = fmt, finding.strictly(fmt)
-    obeying, broken = show_count(len(made.obeying), "obeying message"), _messages(made.broken)
-    yield Check(f"{obeying}: all who read them find the same", partial(agreement.check_obeying, lenient, made.obeying))
+    strict, alike = finding.strictly(fmt), partial(agreement.check_mutated, fmt)
+    obeying, broken = show_count(len(made.obeying), "obeying message"), f"{_messages(made.broken)} that break a rule"
+    yield Check(f"{obeying}: all who read them find the same", partial(agreement.check_obeying, fmt, made.obeying))
     has_parser = not official.no_official_parser(fmt)
     if fmt.layout.is_self_delimiting and has_parser:
-        yield Check(f"{obeying} in a row are cut where they end", partial(agreement.check_streams, fmt, made.obeying))
+        check = partial(agreement.check_streams, strict, made.obeying)
+        yield Check(f"{obeying} in a row are cut where they end", check)
     for mode in agreement.MODES:
-        words = f"{broken} that break a rule: each is refused for it, {mode}"
-        yield Check(words, partial(agreement.check_broken, fmt, made.broken, mode))
+        check = partial(agreement.check_broken, strict, made.broken, mode)
+        yield Check(f"{broken}: each is refused for it, {mode}", check)
     if has_parser:
-        words = f"{broken} that break a rule: the official parser refuses them too"
-        yield Check(words, partial(agreement.check_officially_broken, fmt, made.broken))
-    words = f"{_messages(made.beginnings)} that are cut off: the field that lacks bytes is reported"
-    yield Check(words, partial(agreement.check_mutated, lenient, made.beginnings))
-    words = f"{_messages(made.mutated)} in which something was changed: all who read them find the same"
-    yield Check(words, partial(agreement.check_mutated, lenient, made.mutated))
-    words = f"{_messages(made.extremes)} with the end of a range: all who read them find the same"
-    yield Check(words, partial(agreement.check_mutated, lenient, made.extremes))
+        check = partial(agreement.check_officially_broken, strict, made.broken)
+        yield Check(f"{broken}: the official parser refuses them too", check)
+    for messages, words in (
+        (made.beginnings, "that are cut off: the field that lacks bytes is reported"),
+        (made.mutated, "in which something was changed: all who read them find the same"),
+        (made.extremes, "with the end of a range: all who read them find the same"),
+    ):
+        yield Check(f"{_messages(messages)} {words}", partial(alike, messages))
 
 
 def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:

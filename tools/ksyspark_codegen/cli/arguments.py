@@ -1,10 +1,12 @@
 """Arguments that commands share: specifications by name, folders, the name of the package."""
 
 import keyword
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
+from click.decorators import FC
 
 from ksyspark.display import show_given
 from ksyspark.errors import FormatError, KsysparkError
@@ -92,28 +94,25 @@ def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: P
     return here_or_installed(ksy)
 
 
-own_specification_folder = click.option(
+def folder_option(name: str, default: Path | str, words: str, **more: Any) -> Callable[[FC], FC]:
+    """Return an option that names a folder, which need not be there."""
+    kind = click.Path(file_okay=False, path_type=Path)
+    return click.option(name, **{"type": kind, "default": Path(default), "show_default": True, "help": words, **more})
+
+
+own_specification_folder = folder_option(
     "--ksy",
+    DEFAULT_FOLDER,
+    "Folder of the specifications.",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    default=DEFAULT_FOLDER,
-    show_default=True,
-    help="Folder of the specifications.",
 )
-specification_folder = click.option(
+specification_folder = folder_option(
     "--ksy",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=DEFAULT_FOLDER,
-    show_default=True,
+    DEFAULT_FOLDER,
+    "Folder of the specifications; where it is not there, that of the installed formats.",
     callback=_here_or_installed,
-    help="Folder of the specifications; where it is not there, that of the installed formats.",
 )
-output_folder = click.option(
-    "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("generated"),
-    show_default=True,
-    help="Folder of the generated files; it holds nothing else.",
-)
+output_folder = folder_option("--out", "generated", "Folder of the generated files; it holds nothing else.")
 
 
 def _importable(_context: click.Context, _option: click.Parameter, name: str) -> str:

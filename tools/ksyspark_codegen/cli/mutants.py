@@ -27,6 +27,8 @@ from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES
 from ksyspark_codegen.mutants.telling import Telling
 
 _SHOWN_BYTES = 12
+_TOLD = ("line", "kind", "before", "after")
+"""What of a change is told as it is."""
 
 
 class NotNoticed(KsysparkError):
@@ -74,8 +76,7 @@ def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions)
     folder = options.ksy if path.resolve().is_relative_to(options.ksy.resolve()) else path.parent
     judges, reasons = list(judging.judges_of(judge, folder)), judging.reasons_in(samples)
     changes, console = _chosen(judge, right, options), Console(stderr=True)
-    is_quiet = not console.is_terminal
-    shown = track(changes, "Changes", len(changes), console=console, transient=True, disable=is_quiet)
+    shown = track(changes, "Changes", console=console, transient=True, disable=not console.is_terminal)
     rows = [_row(change, judges, reasons) for change in shown]
     figures, told = _figures(rows), [row for row in rows if row["sentence"]]
     if options.as_json:
@@ -88,9 +89,8 @@ def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions)
     for row in rows if right else ():
         _record(judge, row, right[row["id"]], options)
     if options.at_least is not None and figures["percent"] < options.at_least:
-        raise NotNoticed(
-            f"Samples notice {figures['percent']} % of the changes of {fmt.name}, expected {options.at_least:g} %."
-        )
+        words = f"Samples notice {figures['percent']} % of the changes of {fmt.name}"
+        raise NotNoticed(f"{words}, expected {options.at_least:g} %.")
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
@@ -99,9 +99,8 @@ def _check_samples(fmt: Format, folder: Path) -> None:
         raise NotNoticed(f"No message in {folder} has an expectation; `ksyspark test` with --record writes some.")
     findings = [finding for file in files for finding in check_sample(fmt, file)] + check_listed(strictly(fmt), cases)
     if findings:
-        raise NotNoticed(
-            f"Samples are not read as they say, which `ksyspark test` tells without --mutants: {findings[0]}"
-        )
+        words = "Samples are not read as they say, which `ksyspark test` tells without --mutants"
+        raise NotNoticed(f"{words}: {findings[0]}")
 
 
 def _chosen(judge: judging.Judge, right: Mapping[str, str], options: TestOptions) -> Sequence[Change]:
@@ -134,42 +133,28 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
         state = "listed"
     elif state == SURVIVES:
         sentence, telling = str(change), judging.telling_of(judge, change)
-    return {
-        "id": _id(change),
-        "file": judge.path.name,
-        "line": change.line,
-        "where": change.at.where.removeprefix("."),
-        "kind": change.kind,
-        "before": change.before,
-        "after": change.after,
-        "state": state,
-        "sentence": sentence,
-        "message": telling,
-    }
+    where, told = change.at.where.removeprefix("."), {name: getattr(change, name) for name in _TOLD}
+    about = {"id": _id(change), "file": judge.path.name, "where": where, **told}
+    return {**about, "state": state, "sentence": sentence, "message": telling}
 
 
 def _plain(telling: Telling) -> dict[str, object]:
-    return {
-        "data": telling.message.data.hex(),
-        "params": json_params(telling.message.params),
-        "byte": telling.start,
-        "as_written": telling.as_written.said,
-        "otherwise": telling.otherwise.said,
-    }
+    data, params = telling.message.data.hex(), json_params(telling.message.params)
+    said = {"as_written": telling.as_written.said, "otherwise": telling.otherwise.said}
+    return {"data": data, "params": params, "byte": telling.start, **said}
 
 
 def _figures(rows: Sequence[Mapping[str, Any]]) -> dict[str, int | float]:
     """Return what was noticed of the changes that mean something else, as far as is known, and what does not count."""
     states = Counter(row["state"] for row in rows)
-    counted = states[NOTICED] + states[SURVIVES]
-    return {
+    counted, noticed = states[NOTICED] + states[SURVIVES], states[NOTICED]
+    figures = {
         "changes": counted,
-        "noticed": states[NOTICED],
-        "percent": round(100 * states[NOTICED] / counted, 1) if counted else 100.0,
-        "equivalent": states[judging.EQUIVALENT],
-        "listed_as_equivalent": states["listed"],
-        "refused": states[judging.REFUSED],
+        "noticed": noticed,
+        "percent": round(100 * noticed / counted, 1) if counted else 100.0,
     }
+    others = {"equivalent": judging.EQUIVALENT, "listed_as_equivalent": "listed", "refused": judging.REFUSED}
+    return {**figures, **{name: states[state] for name, state in others.items()}}
 
 
 def _lines(row: Mapping[str, Any]) -> Iterator[str]:

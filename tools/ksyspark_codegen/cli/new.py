@@ -12,7 +12,7 @@ from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError
 from ksyspark.escaping import json_text
 from ksyspark.formats import find_format, installed_formats
-from ksyspark_codegen.cli.arguments import DEFAULT_FOLDER
+from ksyspark_codegen.cli.arguments import DEFAULT_FOLDER, folder_option
 
 SAMPLE = "first.stream"
 _MESSAGES = (b"\x01\x05Alice", b"\x02\x03Bob")
@@ -35,20 +35,8 @@ def _format_id(_context: click.Context, _argument: click.Parameter, name: str) -
 @click.argument("name", metavar="ID", callback=_format_id)
 @click.option("--system", help="Folder of the specification below --ksy, after what sends the messages [default: ID].")
 @click.option("--title", help="What the messages are, in a few words.")
-@click.option(
-    "--ksy",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=DEFAULT_FOLDER,
-    show_default=True,
-    help="Folder of the specifications.",
-)
-@click.option(
-    "--samples",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("tests/samples"),
-    show_default=True,
-    help="Folder of the samples.",
-)
+@folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.")
+@folder_option("--samples", "tests/samples", "Folder of the samples.")
 def new(name: str, system: str | None, title: str | None, ksy: Path, samples: Path) -> None:
     """Begin a format: write a first specification, a sample and what it decodes to, and say how to go on.
 

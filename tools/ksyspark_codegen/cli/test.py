@@ -86,14 +86,8 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     report.run(_checks(fmt, samples, made))
     if made is not None and samples is not None and options.seed == _SEED:
         # The list names what the messages of this seed leave out.
-        report.run(
-            [
-                Check(
-                    "every rule has a message that breaks it, or is listed in unmade.json",
-                    partial(check_unmade, made, samples),
-                )
-            ]
-        )
+        words = "every rule has a message that breaks it, or is listed in unmade.json"
+        report.run([Check(words, partial(check_unmade, made, samples))])
     if made is not None:
         report.unmade(made)
         if options.spark:

@@ -180,5 +180,4 @@ def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:
                 names.append(path.stem)
                 samples = judge.samples.parent / path.stem
                 if samples.is_dir():
-                    fmt = find_format(str(path), judge.import_paths)
-                    yield Judge(fmt, path, samples, judge.import_paths)
+                    yield Judge(find_format(str(path), judge.import_paths), path, samples, judge.import_paths)

@@ -88,7 +88,8 @@ class Version:
         places = [place for field in fields for place in self._bases.with_field(field)]
         places += [place for field in around for place in self._bases.with_field(field)[:_FEW]]
         sites = [(base, part) for base, site in places for part in parts_of(base, site)]
-        yield from _in_turn([_changed(base, site, near) for base, site in sites])
+        turns = zip_longest(*(_changed(base, site, near) for base, site in sites))
+        yield from (sample for turn in turns for sample in turn if sample is not None)
         for base, site in sites if params else ():
             for sample in other_params(base, params, near):
                 yield from _changed(Base(sample, base.sites), site, near)
@@ -104,10 +105,6 @@ def _changed(base: Base, site: Site, near: Near) -> Iterator[Sample]:
     for count in sorted(numbers) if site.is_item else ():
         for octets in (item, b"\x80" * len(item)) if 0 < count <= _LONGEST_LIST else ():
             yield Sample(old[: site.start] + octets * count + old[site.start :], base.sample.params)
-
-
-def _in_turn(each: Sequence[Iterator[Sample]]) -> Iterator[Sample]:
-    return (sample for turn in zip_longest(*each) for sample in turn if sample is not None)
 
 
 def near_both(old: Version, new: Version) -> Near:

@@ -11,7 +11,7 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.display import show_count
 from ksyspark.escaping import json_text, one_line
-from ksyspark_codegen.cli.arguments import output_folder, specification_folder
+from ksyspark_codegen.cli.arguments import folder_option, output_folder, specification_folder
 from ksyspark_review.answers import check_in as checking
 from ksyspark_review.answers.check_in import Receipt, Store
 from ksyspark_review.answers.model import AnswersRefused, grouped
@@ -33,13 +33,7 @@ from ksyspark_review.documents.page_file import SUFFIX, find_page, page_files
 from ksyspark_review.model import Review
 from ksyspark_review.revisions import fingerprints_in_history
 
-reviews_folder = click.option(
-    "--reviews",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("reviews"),
-    show_default=True,
-    help="Folder of the answers that were checked in.",
-)
+reviews_folder = folder_option("--reviews", "reviews", "Folder of the answers that were checked in.")
 
 
 @cache

@@ -24,13 +24,7 @@ from ksyspark_review.examples import ENDING, messages_text
 @click.command()
 @click.argument("specification", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @arguments.specifications_option
-@click.option(
-    "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("generated/review"),
-    show_default=True,
-    help="Folder of the pages.",
-)
+@arguments.folder_option("--out", "generated/review", "Folder of the pages.")
 @click.option(
     "--document",
     "documents",

@@ -11,7 +11,7 @@ from ksyspark.spec.model import TypeSpec
 from ksyspark_codegen.checks.cases import value_at
 from ksyspark_codegen.mutants.telling import Version, differing, near_both
 from ksyspark_codegen.synthesis.verifier import Sample, Verdict
-from ksyspark_review.diff.dependence import Key, TypePath
+from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import Comparison, Finding
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
 from ksyspark_review.diff.side import Part, Side
@@ -70,10 +70,7 @@ class Reasons:
 
     def of(self, item: str) -> Sequence[int]:
         """Return the numbers of the differences about an item, or of one that moves it or tells of it otherwise."""
-        if item in self._direct:
-            return self._direct[item]
-        number = self.elsewhere(item)
-        return () if number is None else (number,)
+        return self._direct.get(item) or [one for one in (self.elsewhere(item),) if one is not None]
 
     def elsewhere(self, item: str) -> int | None:
         """Return the number of the difference, not about the item itself, that moves it or tells of it otherwise."""
@@ -235,17 +232,9 @@ _MOST = 4_000
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
 
-@dataclass(frozen=True, slots=True)
-class Disagreement:
-    """A message with its outcome. `owner` and `name` are the field that refuses it, in the version `is_of_old` says.
-
-    Of one that is decoded otherwise `name` is the path of the column.
-    """
-
-    effect: MessageEffect
-    owner: TypePath
-    name: str
-    is_of_old: bool
+Disagreement = tuple[MessageEffect, Key, bool]
+"""A message with its outcome, the field that refuses it, or the path of a column of one that is decoded otherwise, and
+whether that is one of the old version."""
 
 
 def disagreements(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
@@ -266,14 +255,14 @@ def _compared(comparison: Comparison, sample: Sample, was: Verdict, now: Verdict
     if was.fault is None and now.fault is None:
         for path, old, new in values_differing(was.row, now.row, comparison.members):
             effect = MessageEffect("differs", *message, path, old=_shown(old), new=_shown(new))
-            yield Disagreement(effect, (), path, is_of_old=False)
+            yield effect, ((), path), False
     elif was.fault is None or now.fault is None:
         outcome: Outcome = "refused" if was.fault is None else "accepted"
         fault = was.fault or now.fault
         assert fault is not None
         read = _at((now if was.fault else was).row, fault.field)
         effect = MessageEffect(outcome, *message, fault.field, fault.offset, fault.sentence, read)
-        yield Disagreement(effect, fault.owner, fault.name, is_of_old=outcome == "accepted")
+        yield effect, (fault.owner, fault.name), outcome == "accepted"
 
 
 def _at(row: Mapping[str, object], path: str) -> str:
