@@ -132,8 +132,12 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqcih::cih', 'mqcih:Mqcih.Cih', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'return_code', 'comp_code', 'reason', 'uow_control', 'get_wait_interval', 'link_type', 'output_data_length', 'facility_keep_time', 'ads_descriptor', 'conversational_task', 'task_end_status', 'facility', 'function', 'abend_code', 'authenticator', 'reserved1', 'reply_to_format', 'remote_sys_id', 'remote_trans_id', 'transaction_id', 'facility_like', 'attention_id', 'start_code', 'cancel_code', 'next_transaction_id', 'reserved2', 'reserved3', 'screen')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
+        ('mqmd::ascii_octets', 'mqmd:Mqmd.AsciiOctets', ()),
+        ('mqmd::ebcdic_octets', 'mqmd:Mqmd.EbcdicOctets', ()),
         ('mqcih::cih::screen', 'mqcih:Mqcih.Cih.Screen', ('cursor_position', 'error_offset', 'input_item', 'reserved4')),
     ],
 )

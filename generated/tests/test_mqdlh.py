@@ -115,7 +115,11 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqdlh::dlh', 'mqdlh:Mqdlh.Dlh', ('struc_id', 'version', 'reason', 'dest_q_name', 'dest_q_mgr_name', 'encoding', 'coded_char_set_id', 'format', 'put_appl_type', 'put_appl_name', 'put_date', 'put_time')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
+        ('mqmd::ascii_octets', 'mqmd:Mqmd.AsciiOctets', ()),
+        ('mqmd::ebcdic_octets', 'mqmd:Mqmd.EbcdicOctets', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
     ],
 )

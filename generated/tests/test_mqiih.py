@@ -117,8 +117,12 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqiih::iih', 'mqiih:Mqiih.Iih', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'l_term_override', 'mfs_map_name', 'reply_to_format', 'authenticator', 'tran_instance_id', 'tran_state', 'commit_mode', 'security_scope', 'reserved')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
+        ('mqmd::ascii_octets', 'mqmd:Mqmd.AsciiOctets', ()),
+        ('mqmd::ebcdic_octets', 'mqmd:Mqmd.EbcdicOctets', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

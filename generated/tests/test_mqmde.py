@@ -121,6 +121,8 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqmde', 'mqmde:Mqmde', ('header', 'following', 'remainder')),
         ('mqmde::mde', 'mqmde:Mqmde.Mde', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'flags', 'group_id', 'msg_seq_number', 'offset', 'msg_flags', 'original_length')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

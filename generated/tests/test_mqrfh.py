@@ -41,9 +41,11 @@ RULES = {
     'mqmd.format_name.ebcdic-end': 'mqmd::format_name.ebcdic must not be cut off',
     'mqmd.text.ascii-size': 'mqmd::text.ascii must not reach behind the end, as far as `len` tells',
     'mqmd.text.ascii-negative-size': 'mqmd::text.ascii must not have a negative size `len`',
+    'mqmd.text.ascii-content': 'mqmd::text.ascii must not need more bytes than `len` tells',
     'mqmd.text.ascii-end': 'mqmd::text.ascii must not be cut off',
     'mqmd.text.ebcdic-size': 'mqmd::text.ebcdic must not reach behind the end, as far as `len` tells',
     'mqmd.text.ebcdic-negative-size': 'mqmd::text.ebcdic must not have a negative size `len`',
+    'mqmd.text.ebcdic-content': 'mqmd::text.ebcdic must not need more bytes than `len` tells',
     'mqmd.text.ebcdic-end': 'mqmd::text.ebcdic must not be cut off',
 }
 
@@ -120,8 +122,12 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqrfh::rfh', 'mqrfh:Mqrfh.Rfh', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'name_value_string')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqmd::text', 'mqmd:Mqmd.Text', ()),
+        ('mqmd::ascii_octets', 'mqmd:Mqmd.AsciiOctets', ()),
+        ('mqmd::ebcdic_octets', 'mqmd:Mqmd.EbcdicOctets', ()),
     ],
 )
 def test_the_official_parser_reads_the_fields_of(record, parser, fields):

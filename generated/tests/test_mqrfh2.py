@@ -129,6 +129,8 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqrfh2::rfh2', 'mqrfh2:Mqrfh2.Rfh2', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'name_value_ccsid', 'name_values')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqrfh2::rfh2::name_values', 'mqrfh2:Mqrfh2.Rfh2.NameValues', ('folders', 'stray')),
         ('mqrfh2::rfh2::folder', 'mqrfh2:Mqrfh2.Rfh2.Folder', ('len_data', 'raw')),

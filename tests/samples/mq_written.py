@@ -385,9 +385,9 @@ def _letters(one: Structure, at: Context, text: str) -> dict[str, object]:
 
 
 def _ended(one: Structure, at: Context) -> dict[str, object]:
-    """Return texts that a NUL ends, with other letters behind it."""
+    """Return texts that a NUL ends, with blanks in front of it where there is room, and other letters behind it."""
     return {
-        field: encoded(" A\0Z", at.ccsid)
+        field: encoded(" A\0Z" if int(form[:-1]) == 4 else " A  \0Z", at.ccsid)
         for field, form in one.fields
         if form[-1] == "s" and not field.endswith("StrucId") and int(form[:-1]) >= 4
     }

@@ -209,9 +209,9 @@ EDITS = {
         edits=[in_field("format_ascii", "terminator: 0", "terminator: 0x2e")],
     ),
     "encoding": Edit(
-        "encoding", "The text of “Format (format ascii)” in “mde” is now in IBM037; it was in ISO-8859-1.", [],
-        {"differs"}, [f"{MDE}format_ascii"],
-        edits=[in_field("format_ascii", "encoding: ISO-8859-1", "encoding: IBM037")],
+        "encoding", "The text of “name” in “ascii name” is now in IBM037; it was in ISO-8859-1.", [],
+        {"differs"}, ["mqmd.ascii_name.name"], file="mqmd",
+        edits=[put("ascii_name:", "encoding: ISO-8859-1", "encoding: IBM037")],
     ),
     "default of a parameter": Edit(
         "default", "Where no “Encoding” is given for “mqmde”, it is now 546; it was 0.", [], {"refused"},
@@ -329,8 +329,8 @@ SINGLE = {
         "Other values of “Protocol Name” in “connect” are accepted now: also ‘MQIsdb’, no longer ‘MQIsdp’.",
     ),
     "neighbouring code page": (
-        "mqmde", in_field("format_ebcdic", "IBM037", "IBM273"),
-        "The text of “Format (format ebcdic)” in “mde” is now in IBM273; it was in IBM037.",
+        "mqmd", put("ebcdic_name:", "IBM037", "IBM273"),
+        "The text of “name” in “ebcdic name” is now in IBM273; it was in IBM037.",
     ),
     "one byte more": (
         "maxdb_packet", in_field("appl_version", "size: 5", "size: 6"),
