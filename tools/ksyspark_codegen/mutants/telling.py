@@ -87,7 +87,7 @@ class Version:
         around = [field for field in self._bases.by_field if field[1] in names and field not in fields]
         places = [place for field in fields for place in self._bases.with_field(field)]
         places += [place for field in around for place in self._bases.with_field(field)[:_FEW]]
-        sites = [(base, part) for base, site in places for part in parts_of(base, site)]
+        sites = [(base, part) for base, site in places for part in {site: 0, **dict.fromkeys(parts_of(base, site))}]
         turns = zip_longest(*(_changed(base, site, near) for base, site in sites))
         yield from (sample for turn in turns for sample in turn if sample is not None)
         for base, site in sites if params else ():
@@ -96,10 +96,11 @@ class Version:
 
 
 def _changed(base: Base, site: Site, near: Near) -> Iterator[Sample]:
-    """Yield a message with another value in a field, cut off there, or with more items of a list."""
+    """Yield a message with another value in a field, with its end inside, cut off there, with more items of a list."""
     literals = near.get(site.attribute.id, ())
     yield from other_values(base, site, literals)
     yield from cut_off(base, site)
+    yield base.with_bytes((site.start + site.end) // 2, site.attribute.delimiter.terminator or b"")
     old, item = base.sample.data, base.sample.data[site.start : site.end]
     numbers = {int(one) + step for one in literals if isinstance(one, int) for step in (-1, 0, 1)}
     for count in sorted(numbers) if site.is_item else ():
