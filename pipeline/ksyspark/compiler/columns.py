@@ -1,12 +1,11 @@
 """Turn the slots of a finished program into the sources of a plan: where each column lies in the tables."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import plan, slots
 from ksyspark.compiler.fields.recursion import TreeTable
 from ksyspark.spec.columns import is_technical
-from ksyspark.spec.model import SwitchUse, case_ids
 from ksyspark.spec.recursion import depth_of
 
 
@@ -14,7 +13,7 @@ def part_of(part: slots.Part) -> plan.Inline:
     """Return the columns of a user type: its fields and instances, those that are formulas last."""
     columns: dict[str, plan.Source] = {
         # A name with `#` stands for a field without id, which has no column.
-        name: _source(part, name, slot)
+        name: _source(slot)
         for name, slot in part.slots.items()
         if not name.startswith("#")
     }
@@ -40,26 +39,23 @@ def _ways(part: slots.Part) -> Iterator[plan.Way]:
     """Yield the ways from a part to the rows of recursive types in it, in the order of its columns."""
     for attribute in part.spec.attributes():
         if attribute.id in part.slots and not is_technical(attribute.about):
-            yield from _below(part, attribute.id, part.slots[attribute.id], attribute.id)
+            yield from _below(part.slots[attribute.id], attribute.id)
 
 
-def _below(part: slots.Part, name: str, slot: slots.Slot, path: str) -> Iterator[plan.Way]:
+def _below(slot: slots.Slot, path: str) -> Iterator[plan.Way]:
     match slot:
         case slots.TreeRow(at, inner):
             yield (plan.Step(inner.row.table, at.index, path),)
         case slots.Items(at, row, item, list_cell):
             step = plan.Step(row.table, at.index, path, is_list=True, list_cell=list_cell)
-            yield from ((step, *way) for way in _below(part, name, item, ""))
+            yield from ((step, *way) for way in _below(item, ""))
         case slots.Optional(_, value, None):
-            yield from _below(part, name, value, path)
-        case slots.Optional(present, value, row):
-            assert row is not None
-            step = plan.Step(row.table, present.index, path)
-            yield from ((step, *way) for way in _below(part, name, value, ""))
-        case slots.Choice(cases):
-            ids = _ids(part, name)
+            yield from _below(value, path)
+        case slots.Optional(present, value, slots.Row(table)):
+            yield from ((plan.Step(table, present.index, path), *way) for way in _below(value, ""))
+        case slots.Choice(cases, ids):
             for key, case in cases.items():
-                yield from _below(part, name, case, f"{path}.{ids[key]}" if path else ids[key])
+                yield from _below(case, f"{path}.{ids[key]}" if path else ids[key])
         case slots.Part():
             for first, *more in _ways(slot):
                 yield (replace(first, path=f"{path}.{first.path}" if path else first.path), *more)
@@ -73,17 +69,16 @@ def _whole(part: slots.Part) -> plan.Span | None:
     return plan.Span(part.io.at.index, part.io.encoding)
 
 
-def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
+def _source(slot: slots.Slot) -> plan.Source:
     match slot:
         case slots.Items(at, row, item, list_cell):
-            return plan.Items(at.index, row.table, _source(part, name, item), list_cell)
+            return plan.Items(at.index, row.table, _source(item), list_cell)
         case slots.Optional(present, value, None):
-            return plan.Present(present.index, _source(part, name, value))
+            return plan.Present(present.index, _source(value))
         case slots.Optional():
-            return _rows(part, name, slot)
-        case slots.Choice(cases):
-            ids = _ids(part, name)
-            return plan.OneOf({ids[key]: _rows(part, name, case) for key, case in cases.items()})
+            return _rows(slot)
+        case slots.Choice(cases, ids):
+            return plan.OneOf({ids[key]: _rows(case) for key, case in cases.items()})
         case slots.TreeRow(at, inner):
             return plan.TreeRow(at.index, inner.row.table)
         case slots.Part():
@@ -95,13 +90,6 @@ def _source(part: slots.Part, name: str, slot: slots.Slot) -> plan.Source:
     raise AssertionError(f"no column of {slot!r}")
 
 
-def _rows(part: slots.Part, name: str, slot: slots.Optional) -> plan.Rows:
+def _rows(slot: slots.Optional) -> plan.Rows:
     assert slot.row is not None
-    return plan.Rows(slot.present.index, slot.row.table, _source(part, name, slot.value))
-
-
-def _ids(part: slots.Part, name: str) -> Mapping[str, str]:
-    attribute = part.attribute(name)
-    assert attribute is not None
-    assert isinstance(attribute.use, SwitchUse)
-    return case_ids(attribute, attribute.use)
+    return plan.Rows(slot.present.index, slot.row.table, _source(slot.value))

@@ -10,9 +10,9 @@ from ksyspark.compiler.context import Build, Context
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.names import Located, Names, Stream, of_stream
 from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
-from ksyspark.compiler.plan import Fixed
+from ksyspark.compiler.plan import MIXED, Fixed
 from ksyspark.compiler.slots import Items, Part, Scalar
-from ksyspark.compiler.values import MIXED, Kind, Value, bits_of_byte, byte_of, load, place, text_constant
+from ksyspark.compiler.values import Kind, Value, bits_of_byte, byte_of, load, place, text_constant
 from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
 from ksyspark.spec.expressions import Expression, nodes
@@ -92,7 +92,7 @@ class Evaluator(Names):
     def _enum_label(self, tree: nodes.EnumLabel) -> Value:
         spec = self._build.library.find_enum(self._context.part.spec, tree.path, tree.is_absolute)
         assert spec is not None
-        return self.constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+        return self.constant(spec.codes[tree.label])
 
     @value.register
     def _unary(self, tree: nodes.Unary) -> Value:
@@ -262,11 +262,9 @@ class Evaluator(Names):
                 return False
         slot = self.slot(named) if number is not None else None
         bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
-        if number is None or not isinstance(slot, Scalar) or bits is None:
+        if number is None or not isinstance(slot, Scalar) or bits is None or number > bits[2]:
             return False
         offset, shift, mask = bits
-        if number > mask:
-            return False
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
         note = f"{_field_name(named)} {sign} {number}"
         self._asm.emit(operation, *place(slot.at), offset, shift + 256 * mask, number, target, note=note)
@@ -332,7 +330,7 @@ class Evaluator(Names):
         spec, library = self._context.part.spec, self._build.library
         if isinstance(tree, nodes.Name):
             return self.constant(bytes_of(bits_of_type(library, spec)))
-        attribute = self._context.part.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
+        attribute = spec.attribute(tree.of.id) if isinstance(tree.of, nodes.Name) else None
         if attribute is None:
             raise Unsupported("`_sizeof` of this")
         return self.constant(bytes_of(bits_of_attribute(library, spec, attribute)))

@@ -54,7 +54,7 @@ class Formulas:
     def _enum_label(self, tree: nodes.EnumLabel) -> Bounded:
         spec = self._library.find_enum(self._part.spec, tree.path, tree.is_absolute)
         assert spec is not None
-        return _constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+        return _constant(spec.codes[tree.label])
 
     @formula.register
     def _reference(self, tree: nodes.Name | nodes.Member) -> Bounded:

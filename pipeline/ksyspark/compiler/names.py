@@ -125,7 +125,7 @@ class Names(ABC):
             return self.in_context(self._context.of(part.holder)).locate(part.handed[name])
         if name in part.params:
             return self._opened(part.params[name])
-        attribute = part.attribute(name)
+        attribute = part.spec.attribute(name)
         if name in part.slots and not (attribute and attribute.is_instance and attribute.value is None):
             slot = part.slots[name]
             return self._opened(slot if part.is_current else inside(slot, part))

@@ -5,7 +5,8 @@ from operator import add, mul, sub
 
 from ksyspark.compiler.context import Build
 from ksyspark.compiler.instructions import Label, Preset, Unsupported
-from ksyspark.compiler.values import MIXED, Kind, Value, text_constant
+from ksyspark.compiler.plan import MIXED
+from ksyspark.compiler.values import Kind, Value, text_constant
 
 _INTEGER = {
     "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "%": "MOD",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ksyspark.compiler.instructions import Instruction, Label, Operand, Preset
+from ksyspark.spec.reach import reachable
 
 Places = Mapping[int, int]
 """The position of each label."""
@@ -83,12 +84,7 @@ _COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
 def eliminate_dead_code(program: Sequence[Instruction], places: Places) -> tuple[list[Instruction], Places]:
     """Return an equivalent program, and the places of its labels."""
     folded = [_folded(one) for one in program]
-    waiting, reached = [0], set[int]()
-    while waiting:
-        number = waiting.pop()
-        if number not in reached and number < len(program):
-            reached.add(number)
-            waiting += _successors(folded[number], number, places)
+    reached = reachable([0], lambda number: _successors(folded[number], number, places))
     kept = [number for number in sorted(reached) if folded[number] is not None]
     return [one for one in (folded[number] for number in kept) if one is not None], _moved(places, kept)
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ksyspark.spec import declared_types, model, yaml
 from ksyspark.spec.expressions import Expression, names_in, walk
 from ksyspark.spec.expressions.nodes import Cast, IntLiteral, Member, Name, SizeOfType
 from ksyspark.spec.library import Library
+from ksyspark.spec.reach import reachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,28 +34,19 @@ class Needs:
 
 def looks_at_items(attribute: model.Attribute) -> bool:
     """Tell whether `repeat-until` asks for the value of the item just read."""
-    repeat = attribute.repeat
-    return (
-        repeat is not None
-        and repeat.kind == "until"
-        and repeat.formula is not None
-        and "_" in names_in(repeat.formula.tree)
-    )
+    match attribute.repeat:
+        case model.Repeat("until", model.Formula(tree)):
+            return "_" in names_in(tree)
+    return False
 
 
 def find_needs(library: Library, spec: model.Spec) -> Needs:
     """Return what the size of a message of this specification depends on, as the least fixed point."""
     needs = Needs(frozenset(), frozenset())
     while True:
-        types: dict[tuple[str, ...], model.TypeSpec] = {}
-        waiting = [spec.root, *(library.types[path] for path in sorted(needs.types))]
-        while waiting:
-            owner = waiting.pop()
-            if owner.path not in types:
-                types[owner.path] = owner
-                for attribute in owner.attributes():
-                    waiting += types_read(library, owner, attribute, needs)
-        kept = [(owner, tree) for owner in types.values() for tree in _all_kept(owner, needs)]
+        types = reachable({spec.root.path, *needs.types}, partial(_paths_read, library, needs))
+        owners = [library.types[path] for path in types]
+        kept = [(owner, tree) for owner in owners for tree in _all_kept(owner, needs)]
         named = (
             library.find_type(owner, part.type.path, part.type.is_absolute)
             for owner, tree in kept
@@ -65,6 +58,11 @@ def find_needs(library: Library, spec: model.Spec) -> Needs:
         if grown == needs:
             return needs
         needs = grown
+
+
+def _paths_read(library: Library, needs: Needs, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    owner = library.types[path]
+    return (inner.path for attribute in owner.attributes() for inner in types_read(library, owner, attribute, needs))
 
 
 def types_read(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Literal, cast
 
 from ksyspark.compiler.instructions import Label
 from ksyspark.compiler.plan import Bits, Computed, ComputedText, Fixed, Formula, Number
 from ksyspark.spec.expressions import Expression
-from ksyspark.spec.model import Attribute, TypeSpec
+from ksyspark.spec.model import TypeSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +91,14 @@ class Optional:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A switched field: its cases by their key."""
+    """A switched field: its cases by their key, and by key the names of their columns."""
 
     cases: Mapping[str, Optional]
+    ids: Mapping[str, str]
+
+    def changed(self, change: Callable[[Slot], Slot]) -> Choice:
+        """Return the field with cases that are others."""
+        return replace(self, cases={key: cast(Optional, change(case)) for key, case in self.cases.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +154,6 @@ class Part:
         """Tell whether this is the top type of a specification, which expressions call `_root`."""
         return len(self.spec.path) == 1
 
-    def attribute(self, name: str) -> Attribute | None:
-        return next((attribute for attribute in self.spec.attributes() if attribute.id == name), None)
-
 
 Slot = Scalar | Known | Constant | Bytes | Items | Optional | Choice | TreeRow | Part
 
@@ -163,9 +165,8 @@ def rebind(slot: Slot, old: Row, new: Row) -> Slot:
             return _part(slot, old, new)
         case Optional(present, value, row):
             return Optional(_cell(present, old, new), value if row else rebind(value, old, new), row)
-        case Choice(cases):
-            rebound = {key: rebind(case, old, new) for key, case in cases.items()}
-            return Choice({key: case for key, case in rebound.items() if isinstance(case, Optional)})
+        case Choice():
+            return slot.changed(lambda case: rebind(case, old, new))
         case Known() | Constant():
             return slot
         case Scalar(row, source):
@@ -216,8 +217,8 @@ def inside(slot: Slot, holder: Part) -> Slot:
             return replace(slot, parent=parent, root=root, holder=holder)
         case Optional():
             return replace(slot, value=inside(slot.value, holder))
-        case Choice(cases):
-            return Choice({key: replace(case, value=inside(case.value, holder)) for key, case in cases.items()})
+        case Choice():
+            return slot.changed(lambda case: inside(case, holder))
         case Items():
             return replace(slot, item=inside(slot.item, holder))
         case _:

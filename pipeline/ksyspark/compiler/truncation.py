@@ -4,13 +4,14 @@ Rules behind that column are not checked, so a message that breaks one is not re
 columns and no failures: columns are the same, because what was read before a failure is kept.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ksyspark.compiler import instructions as op
 from ksyspark.compiler import plan as plans
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Struct, Union, has_logical
 from ksyspark.layout.projection import Choice, choose, only_logical
+from ksyspark.spec.reach import reachable
 
 # Operations with which a field begins: the rules of the field before are checked until then.
 _READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.OPEN, op.SEEK, op.SEEKROOT)
@@ -37,8 +38,8 @@ def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | 
         writing = {line for cell in projected for line in writers.get(cell, ())}
         before = _leading_to(onward, writing)
         # Behind a field, up to the next one, stand the checks of what was read.
-        needed = before | _closure(
-            writing, lambda number: (line for line in onward[number] if plan.program[line][0] not in _READS)
+        needed = before.union(
+            reachable(writing, lambda number: (line for line in onward[number] if plan.program[line][0] not in _READS))
         )
         checks = [one for one in plan.checks if _is_read(_cells_of_operand(one), writers, needed)]
         validated = tuple(
@@ -49,7 +50,7 @@ def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | 
     except _Undetermined:
         return plans.BriefPlan(plan, tuple(column.id for column in validated_only))
     ends = {number for number, line in enumerate(plan.program) if line[0] in _READS and number not in needed}
-    kept = _closure({0}, lambda number: () if number in ends else onward[number]) - ends
+    kept = reachable([0], lambda number: () if number in ends else onward[number]).keys() - ends
     program = tuple(line if number in kept else (op.DONE,) for number, line in enumerate(plan.program))
     return plans.BriefPlan(replace(plan, program=program, checks=tuple(checks), notes=()), validated)
 
@@ -79,17 +80,7 @@ def _leading_to(onward: Sequence[Iterable[int]], lines: set[int]) -> frozenset[i
     for number, targets in enumerate(onward):
         for target in targets:
             sources.setdefault(target, []).append(number)
-    return _closure(lines, lambda number: sources.get(number, ()))
-
-
-def _closure(lines: Iterable[int], onward: Callable[[int], Iterable[int]]) -> frozenset[int]:
-    reached = set(lines)
-    waiting = list(reached)
-    while waiting:
-        new = [one for one in onward(waiting.pop()) if one not in reached]
-        reached.update(new)
-        waiting += new
-    return frozenset(reached)
+    return frozenset(reachable(lines, lambda number: sources.get(number, ())))
 
 
 def _cells_of_columns(

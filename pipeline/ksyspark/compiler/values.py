@@ -7,13 +7,13 @@ from typing import Literal
 
 from ksyspark.compiler import instructions, plan, slots
 from ksyspark.compiler.context import Build
+from ksyspark.compiler.plan import MIXED
 from ksyspark.spec import data_types
 from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions import Expression
 from ksyspark.spec.expressions.nodes import IntLiteral
 
 Kind = Literal["int", "bool", "float", "bytes", "str"]
-MIXED = "*"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import Any
 
 from ksyspark.interpreter.objects import Object
 from ksyspark.interpreter.problems import DoesNotFit, Failed, NotANumber, NotText, absent, unknown_encoding
+from ksyspark.sentences import Sentence
 from ksyspark.spec import data_types, inference, model, yaml
-from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bits_of_use, bytes_of, size_of_type
+from ksyspark.spec.declared_types import bits_of_type, bytes_of, size_of_type
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text
 
@@ -56,7 +57,8 @@ def decode(data: bytes, encoding: str) -> str:
     except LookupError:
         raise Failed(unknown_encoding(encoding)) from None
     except UnicodeDecodeError as error:
-        raise Failed(NotText(encoding, f"{error.reason} at byte {error.start}", data)) from None
+        sentence = Sentence(f"bytes are not valid {encoding}: {error.reason} at byte {error.start}")
+        raise Failed(NotText("encoding", sentence, data)) from None
 
 
 def _to_i(_holder: Object, value: Any, base: int = 10) -> int:
@@ -173,7 +175,7 @@ class _Compilation:
     def _enum_label(self, tree: nodes.EnumLabel) -> Evaluate:
         spec = self._typer.library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
         assert spec is not None
-        return constant(next(code for code, value in spec.values.items() if value.label == tree.label))
+        return constant(spec.codes[tree.label])
 
     @of.register
     def _list(self, tree: nodes.ListLiteral) -> Evaluate:
@@ -250,7 +252,7 @@ class _Compilation:
     @of.register
     def _member(self, tree: nodes.Member) -> Evaluate:
         if tree.id == "_sizeof":
-            return constant(self._size_of(tree.of))
+            return constant(bytes_of(self._typer.bits_of(model.Formula(tree.of, _NOWHERE), self._scope)))
         of, name, kind = self.of(tree.of), tree.id, self._type_of(tree.of)
         if isinstance(kind, data_types.UserType | data_types.AnyStructType):
             get = _OF_OBJECT.get(name)
@@ -279,24 +281,6 @@ class _Compilation:
         return isinstance(side, LITERALS) or isinstance(
             self._type_of(side), (*data_types.NUMBERS, data_types.BooleanType, data_types.EnumType)
         )
-
-    def _size_of(self, of: Expression) -> int:
-        """Return the static size of a field, a parameter or an object, in bytes."""
-        library, owner = self._typer.library, self._scope.owner
-        if isinstance(of, nodes.Name):
-            for attribute in owner.attributes():
-                if attribute.id == of.id and attribute.value is None:
-                    return bytes_of(bits_of_attribute(library, owner, attribute))
-            for parameter in owner.params:
-                if parameter.id == of.id:
-                    return bytes_of(bits_of_use(library, owner, parameter.use))
-        holder = self._type_of(of.of) if isinstance(of, nodes.Member) else None
-        if isinstance(of, nodes.Member) and isinstance(holder, data_types.UserType):
-            for attribute in holder.spec.attributes():
-                if attribute.id == of.id and attribute.value is None:
-                    return bytes_of(bits_of_attribute(library, holder.spec, attribute))
-        kind = self._type_of(of)
-        return bytes_of(bits_of_type(library, kind.spec)) if isinstance(kind, data_types.UserType) else 0
 
 
 def member(holder: Object, name: str) -> Any:

@@ -77,18 +77,15 @@ class Interpreter:
         if holds_no_secret is not None:
             self._types.ends_list = lambda holder, name: self._skipping.allows(name) and holds_no_secret(holder, name)
         self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else skipping.NOT_READ
-        if self._types.read_before.lists:
-            message = self._read(data, arguments)
-            if self._types.read_before.finds(message.fault):
-                return message
-            self._types.read_before = skipping.NOT_READ
-        return self._read(data, arguments)
+        with _deep_calls() if self.layout.cuts else nullcontext():
+            if self._types.read_before.lists:
+                message = self._read(data, arguments)
+                if self._types.read_before.finds(message.fault):
+                    return message
+                self._types.read_before = skipping.NOT_READ
+            return self._read(data, arguments)
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
-        with _deep_calls() if self.layout.cuts else nullcontext():
-            return self._message(data, arguments)
-
-    def _message(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:
         root = self.type.message(data, dict(arguments))
         evaluation = rows.Evaluation(self._read_seq(root), notes_instances=self.layout.instance_errors == "note")
         end = root.stream.position

@@ -20,43 +20,26 @@ Kind = RuleKind | Literal["end", "terminator", "encoding", "negative", "order", 
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfData:
+class OtherProblem:
+    """What is wrong with a message in a way that nothing asks about but its sentence."""
+
+    kind: Kind
+    sentence: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfData(OtherProblem):
     """A field needs more bytes than its stream still has."""
 
     needed: int
     available: int
-    kind: Kind = "end"
-
-    @property
-    def sentence(self) -> Sentence:
-        return sentences.end_of_data(self.needed, self.available)
 
 
 @dataclass(frozen=True, slots=True)
-class NoTerminator:
-    """The stream ends before a terminator."""
+class NotText(OtherProblem):
+    """Bytes are no text of an encoding."""
 
-    terminator: bytes
-    kind: Kind = "terminator"
-
-    @property
-    def sentence(self) -> Sentence:
-        digits = f"0x{self.terminator.hex()}"
-        return Sentence(f"no terminator {digits} before the end of data", digits, "end of data")
-
-
-@dataclass(frozen=True, slots=True)
-class NotText:
-    """Bytes are no text of an encoding; `reason` is that of Python's decoder."""
-
-    encoding: str
-    reason: str
     octets: bytes
-    kind: Kind = "encoding"
-
-    @property
-    def sentence(self) -> Sentence:
-        return Sentence(f"bytes are not valid {self.encoding}: {self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +68,6 @@ class NotLogicalValue:
     kind: Kind = "logical"
 
 
-@dataclass(frozen=True, slots=True)
-class OtherProblem:
-    """What is wrong with a message in a way that nothing asks about but its sentence."""
-
-    kind: Kind
-    sentence: Sentence
-
-
 UNDECIDED = OtherProblem("order", Sentence("the byte order cannot be told"))
 """No case of a type's `endian` fits."""
 SURROGATE = OtherProblem("encoding", Sentence("bytes are not valid UTF-8: a lone surrogate"))
@@ -105,6 +80,18 @@ TOO_DEEP = OtherProblem("work", sentences.TOO_DEEP)
 """Objects or values are nested more deeply than Python's stack allows."""
 TOO_LARGE = OtherProblem("work", sentences.TOO_LARGE)
 """A value does not fit into memory."""
+
+
+def end_of_data(needed: int, available: int) -> EndOfData:
+    """Return the problem of a field that needs more bytes than its stream still has."""
+    return EndOfData("end", sentences.end_of_data(needed, available), needed, available)
+
+
+def no_terminator(terminator: bytes) -> OtherProblem:
+    """Return the problem of a stream that ends before a terminator."""
+    digits = f"0x{terminator.hex()}"
+    sentence = Sentence(f"no terminator {digits} before the end of data", digits, "end of data")
+    return OtherProblem("terminator", sentence)
 
 
 def negative(what: str, number: int) -> OtherProblem:
@@ -174,7 +161,7 @@ class BrokenRule:
         return self.rule.kind
 
 
-Problem = EndOfData | NoTerminator | NotText | NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
+Problem = NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
 
 
 class Failed(Exception):

@@ -95,10 +95,6 @@ def _rotated(amount: int) -> bytes:
     return bytes(one << min(amount, 8) & 0xFF | one >> back for one in range(256))
 
 
-def _rotate_right(fuel: Fuel, data: bytes, amount: int) -> bytes:
-    return _rotate_left(fuel, data, 8 - amount)
-
-
 def _inflate(fuel: Fuel, data: bytes) -> bytes:
     """Return decompressed bytes; what stands behind the compressed ones is left out. Raises Failed."""
     inflater = zlib.decompressobj()
@@ -114,6 +110,11 @@ def _inflate(fuel: Fuel, data: bytes) -> bytes:
     return inflated
 
 
-CHANGES: Mapping[str, _Change] = {"xor": _xor, "rol": _rotate_left, "ror": _rotate_right, "zlib": _inflate}
+CHANGES: Mapping[str, _Change] = {
+    "xor": _xor,
+    "rol": _rotate_left,
+    "ror": lambda fuel, data, amount: _rotate_left(fuel, data, 8 - amount),
+    "zlib": _inflate,
+}
 """The processes of Kaitai itself: they take the fuel of the message, the bytes and the argument. They raise Failed, or
 one of `ARITHMETIC`."""

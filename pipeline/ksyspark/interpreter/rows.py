@@ -8,13 +8,12 @@ from typing import Any, assert_never
 from ksyspark.interpreter import expressions, problems, skipping, values
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.layout.layout import MOST_LEVELS, Node
+from ksyspark.layout.layout import BOUNDS, MOST_LEVELS, Node
 from ksyspark.logical import InvalidValue, value_reader
 
 Row = dict[str, object]
 Convert = Callable[[Any], object]
 _Read = Callable[[Any, "Place | None", "Evaluation"], object]
-_SIGNED_BITS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64}
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,10 +272,7 @@ def _scalar(scalar: Scalar) -> Convert:
             return lambda value: bytes(_fitting(value, bytes))
         case "float32" | "float64":
             return lambda value: float(_fitting(value, (float, int)))
-        case "decimal128(20, 0)":
-            return _integer(0, 64, Decimal)
-    bits = _SIGNED_BITS[scalar.arrow]
-    return _integer(-(1 << bits - 1), bits, int)
+    return _integer(*BOUNDS[scalar.arrow], int if scalar.arrow.startswith("int") else Decimal)
 
 
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
@@ -286,11 +282,11 @@ def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:
     return value
 
 
-def _integer(low: int, bits: int, make: Convert) -> Convert:
+def _integer(low: int, high: int, make: Convert) -> Convert:
     def integer(value: Any) -> object:
         number = int(_fitting(value, int))
-        if not low <= number < low + (1 << bits):
-            raise problems.Failed(problems.DoesNotFit(number, bits))
+        if not low <= number <= high:
+            raise problems.Failed(problems.DoesNotFit(number, (high - low).bit_length()))
         return make(number)
 
     return integer

@@ -90,7 +90,8 @@ class SensitiveColumns:
     def _sound_case(self, column: Column, union: Union, holder: Object, fault: Fault) -> Case | None:
         """Return the case that a switch takes as far as sound fields decide it; None else, and for bytes of no case."""
         key = (holder.type.record.name, column.id)
-        attribute = next(one for one in holder.type.spec.attributes() if one.id == column.id)
+        attribute = holder.type.spec.attribute(column.id)
+        assert attribute is not None
         if key not in self._choosers:
             self._choosers[key] = choose_case(attribute, holder.type.compiler)
         with _without_doubtful(fault):

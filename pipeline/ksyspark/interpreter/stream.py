@@ -93,7 +93,7 @@ class Stream:
 
     def needs(self, size: int, start: int) -> problems.Failed:
         """Return the failure of `size` bytes from `start` on that are not all there."""
-        return problems.Failed(problems.EndOfData(size, max(self.limit - start, 0)))
+        return problems.Failed(problems.end_of_data(size, max(self.limit - start, 0)))
 
     def made(self, data: bytes, start: int, end: int) -> "Stream":
         stream = Stream(data, 0, len(data), self.fuel)
@@ -202,7 +202,7 @@ class Stream:
     def until(self, terminator: bytes, *, include: bool, consume: bool, eos_error: bool) -> tuple[int, int]:
         """Read up to a terminator, which stands at a multiple of its own width; return where the content lies.
 
-        Raises Failed with NoTerminator where the data ends before it and `eos_error` holds.
+        Raises Failed where the data ends before it and `eos_error` holds.
         """
         self.left = self.bits = 0
         start, width = self.position, len(terminator)
@@ -212,7 +212,7 @@ class Stream:
         if at < 0:
             self.position = max(start, self.end)
             if eos_error:
-                raise problems.Failed(problems.NoTerminator(terminator))
+                raise problems.Failed(problems.no_terminator(terminator))
             return start, self.position
         self.position = at + width if consume else at
         return start, at + width if include else at

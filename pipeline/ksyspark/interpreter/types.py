@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
@@ -55,10 +55,6 @@ class TypeReaders:
         if reader is None:
             reader = self._readers[spec.path] = TypeReader(self, spec)
         return reader
-
-    def later(self, spec: TypeSpec) -> "Callable[[], TypeReader]":
-        """Return the function that gives the reader of a type at its first use: types may contain each other."""
-        return cache(lambda: self.of(spec))
 
 
 class TypeReader:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from ksyspark.charsets import width_of_zero
@@ -143,7 +144,8 @@ class ValueReaders:
         arguments = tuple(zip((parameter.id for parameter in spec.params), closures, strict=True))
         extent = self._extent(attribute, delimiter) if delimiter.has_end else None
         process = self._processor(attribute)
-        type_of = self._types.later(spec)
+        # At its first use: types may contain each other.
+        type_of = cache(partial(self._types.of, spec))
         parent: Evaluate | None = None
         if attribute.parent is not None:
             is_false = isinstance(attribute.parent.tree, BoolLiteral)

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
 
 Positions = npt.NDArray[np.int64]
+Flags = npt.NDArray[np.bool_]
+
+
+def flags_of(array: pa.Array) -> Flags:
+    """Return truth values of Arrow, null as False."""
+    flags: Flags = array.fill_null(False).to_numpy(zero_copy_only=False)
+    return flags
+
 
 # Bytes in which an octet is looked for at once.
 _BLOCK = 1 << 20

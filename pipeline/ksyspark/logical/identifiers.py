@@ -16,7 +16,6 @@ _UUID_BYTES, _IP_SIZES = 16, (4, 16)
 _HEX = np.frombuffer(b"0123456789abcdef", np.uint8)
 _IN_ORDER = {"be": list(range(16)), "le": [3, 2, 1, 0, 5, 4, 7, 6, *range(8, 16)]}
 _DASHES = (8, 13, 18, 23)
-_NUMBERS = pa.array([str(number) for number in range(256)])
 
 
 def uuid(values: pa.Array, order: str = "be") -> arrays.Converted:
@@ -41,7 +40,8 @@ def ip_address(values: pa.Array) -> arrays.Converted:
     is_four, is_sixteen = matrix.lengths == 4, matrix.lengths == _UUID_BYTES
     octets = np.zeros((4, is_four.size), np.uint8)
     octets[: len(matrix.data)] = matrix.data[:4]
-    texts = pc.binary_join_element_wise(*(_NUMBERS.take(pa.array(octets[at])) for at in range(4)), ".")
+    numbers = pa.array(np.arange(256)).cast(pa.string())
+    texts = pc.binary_join_element_wise(*(numbers.take(pa.array(octets[at])) for at in range(4)), ".")
     texts = pc.if_else(pa.array(matrix.valid & is_four), texts, None)
     if is_sixteen.any():
         encoded = pc.if_else(pa.array(is_sixteen), values, None).dictionary_encode()

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -12,6 +11,7 @@ from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, bytes_of
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
+from ksyspark.io.spans import Positions, flags_of
 from ksyspark.layout import Struct, arrow, conditions, masking, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
@@ -33,13 +33,13 @@ class Selection:
         # Projection in brief mode: nothing behind the last column is read.
         self._decoder = fmt.decoder(DecodeOptions(columns, True, options.type, True, options.processes))
 
-    def rows(self, messages: Messages) -> npt.NDArray[np.int64]:
+    def rows(self, messages: Messages) -> Positions:
         """Return the numbers of the messages to keep, in their order."""
         kept = np.zeros(len(messages), bool)
         first = 0
         for decoded in self._decoder.pieces(messages.bodies, messages.params):
             holds = conditions.evaluate(self._condition, decoded.columns)
-            kept[first : first + decoded.messages] = holds.fill_null(False).to_numpy(zero_copy_only=False)
+            kept[first : first + decoded.messages] = flags_of(holds)
             unknown = [row for row in decoded.failures if not holds[row].is_valid]
             kept[[first + row for row in unknown]] = True
             first += decoded.messages
@@ -83,8 +83,8 @@ def read_split(
     there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    parts = splits.PartReader(fmt, options)
-    messages = (one for part in split.parts for one in parts.messages(part))
+    reader = splits.part_reader(fmt, options)
+    messages = (one for part in split.parts for one in reader.part(part))
     for group in regroup(messages, options.batch_rows, options.batch_bytes):
         yield from batches.decode(group)
 
@@ -227,9 +227,6 @@ class BatchDecoder:
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
 
 
-_Numbers = npt.NDArray[np.int64]
-
-
 class ColumnDecoder:
     """Decode the messages in the values of a binary column. A null value is a null message."""
 
@@ -245,7 +242,7 @@ class ColumnDecoder:
 
         `params` are parameters by id, one for each value or one for all. Raises DecodeError with mode FAILFAST.
         """
-        numbers: list[_Numbers] = []
+        numbers: list[Positions] = []
         messages = self._messages(values, params, numbers)
         rows, waiting = pa.array([], pa.int64()), np.empty(0, np.int64)
         for group in regroup(messages, self._options.batch_rows, self._options.batch_bytes):
@@ -256,7 +253,7 @@ class ColumnDecoder:
                     rows, waiting = pa.array(waiting[: read.messages]), waiting[read.messages :]
                 yield read.batch, rows if read.rows is None else rows.take(read.rows)
 
-    def _messages(self, values: pa.Array, params: Params, numbers: list[_Numbers]) -> Iterator[Messages]:
+    def _messages(self, values: pa.Array, params: Params, numbers: list[Positions]) -> Iterator[Messages]:
         """Yield the messages in values, and add the number of the value of each to `numbers`."""
         if self._options.framing.kind == "file":
             numbers.append(np.arange(len(values)))

@@ -9,13 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.io.spans import Positions
 from ksyspark.layout.paths import ColumnPath
 
-_Numbers = npt.NDArray[np.int64]
 _PIECE_ROWS = 65_536
 _PIECE_BYTES = 256 << 20
 
@@ -28,8 +27,8 @@ class Items:
     """
 
     batch: pa.RecordBatch
-    rows: _Numbers
-    numbers: _Numbers
+    rows: Positions
+    numbers: Positions
 
 
 def explode(
@@ -83,8 +82,8 @@ def explode(
 
 
 def _rows_and_items(
-    picks: Sequence[_Numbers], incomplete: Mapping[int, int], noted: Sequence[int]
-) -> tuple[_Numbers, _Numbers]:
+    picks: Sequence[Positions], incomplete: Mapping[int, int], noted: Sequence[int]
+) -> tuple[Positions, Positions]:
     """Return the row of each item, and the item (-1: none): complete ones, rows with notes alone, then rejects."""
     rejects, broken = (np.array(list(numbers), np.int64) for numbers in (incomplete, incomplete.values()))
     without = np.setdiff1d(np.array(noted, np.int64), np.concatenate([picks[0], rejects]))
@@ -115,7 +114,7 @@ class _Level:
     """The items of a list on the path, and for each the number of the row around it; for the first the rows."""
 
     values: pa.Array
-    rows: _Numbers
+    rows: Positions
 
 
 def _levels(rows: pa.StructArray, path: ColumnPath) -> list[_Level]:
@@ -163,7 +162,7 @@ def _incomplete(levels: Sequence[_Level], path: ColumnPath, row: int, field: str
 
 
 def _below(
-    levels: Sequence[_Level], level: int, there: pa.Array, path: ColumnPath, picks: Sequence[_Numbers]
+    levels: Sequence[_Level], level: int, there: pa.Array, path: ColumnPath, picks: Sequence[Positions]
 ) -> pa.Array:
     """Return the column of items that lies below a column of a level, with what is around them."""
     if pa.types.is_list(there.type):

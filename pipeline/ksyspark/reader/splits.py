@@ -11,7 +11,7 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
 from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader, NoteEvents
+from ksyspark.reader.capture.messages import WINDOW_BYTES, CaptureReader
 from ksyspark.reader.capture.packets import LEN_HEADER, read_packets
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
@@ -75,26 +75,18 @@ class _Index:
 
 def read_messages(fmt: Format, options: ReadOptions, part: Part) -> Iterator[Messages]:
     """Yield the messages of one part of a file, a window at a time. Raises SourceError."""
-    return PartReader(fmt, options).messages(part)
+    return part_reader(fmt, options).part(part)
 
 
-class PartReader:
-    """Read parts of files, all with the same options.
+PartReader = CaptureReader | StreamReader
+
+
+def part_reader(fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> PartReader:
+    """Return the reader of parts of files, all with the same options.
 
     Streams of a capture that lacks their beginning are read as one of `others` where the format alone does not do.
     """
-
-    def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
-        is_capture = options.framing.kind == "pcap"
-        self._reader = CaptureReader(fmt, options, others) if is_capture else StreamReader(fmt, options)
-
-    def messages(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:
-        """Yield the messages of a part, a window at a time; `note` gets how connections of a capture begin and end.
-
-        Raises SourceError.
-        """
-        reader = self._reader
-        return reader.part(part, note) if isinstance(reader, CaptureReader) else reader.part(part)
+    return CaptureReader(fmt, options, others) if options.framing.kind == "pcap" else StreamReader(fmt, options)
 
 
 OPENING = 256 << 10

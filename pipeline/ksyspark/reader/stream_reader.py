@@ -128,8 +128,11 @@ class StreamReader:
         """Made when it is first used: planning small files needs none, and framing=stream loads the machine."""
         return framing_for(self._fmt, self._options.framing)
 
-    def part(self, part: Part) -> Iterator[Messages]:
-        """Yield the messages of one part of a file, a window at a time. Raises SourceError."""
+    def part(self, part: Part, note: object = None) -> Iterator[Messages]:
+        """Yield the messages of one part of a file, a window at a time; there are no events to `note`.
+
+        Raises SourceError.
+        """
         path = part.file.path
         try:
             reader = self.open(part.file, part.start, part.stop)

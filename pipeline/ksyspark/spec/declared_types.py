@@ -7,7 +7,7 @@ from ksyspark.spec import data_types, model, problems
 from ksyspark.spec.expressions.nodes import Binary, Expression, IntLiteral, SizeOfType, TypeReference
 from ksyspark.spec.library import Library
 
-_PARAMETER_WORDS: dict[str, data_types.DataType] = {
+_OF_WORDS: dict[str, data_types.DataType] = {
     "bool": data_types.BooleanType(),
     "bytes": data_types.BytesType(),
     "struct": data_types.AnyStructType(),
@@ -37,7 +37,7 @@ def is_plain(library: Library, owner: model.TypeSpec, parameter: model.Parameter
 
 
 def _with_enum(
-    library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter, bare: data_types.DataType
+    library: Library, owner: model.TypeSpec, part: model.Declaration, bare: data_types.DataType
 ) -> data_types.DataType:
     if part.enum is None:
         return data_types.BooleanType() if isinstance(part.use, model.BitsUse) and part.use.width == 1 else bare
@@ -86,20 +86,16 @@ def _type_of_name(library: Library, owner: model.TypeSpec, reference: TypeRefere
     name = reference.path[0]
     if len(reference.path) > 1 or reference.is_absolute:
         return data_types.UnknownType()
-    return _PARAMETER_WORDS.get(name) or _simple(name)
-
-
-def _simple(name: str) -> data_types.DataType:
-    """Return the type of a word that has no byte order, such as `u4`, `f8`, `b3` or `str`."""
-    match name[:1], name[1:]:
-        case ("u" | "s") as sign, "1" | "2" | "4" | "8":
-            return data_types.IntegerType(sign == "s", int(name[1:]), None)
-        case "f", "4" | "8":
-            return data_types.FloatType(int(name[1:]))
-        case "b", width if width.isdecimal() and width.isascii() and 1 <= int(width) <= 64 and width[0] != "0":
-            return data_types.BooleanType() if width == "1" else data_types.BitsType(int(width))
-        case _:
-            return data_types.StringType() if name == "str" else data_types.UnknownType()
+    match model.BUILT_IN.get(name):
+        case model.IntegerUse(is_signed, width, None):
+            return data_types.IntegerType(is_signed, width)
+        case model.FloatUse(width, None):
+            return data_types.FloatType(width)
+        case model.BitsUse(width, None):
+            return data_types.BooleanType() if width == 1 else data_types.BitsType(width)
+        case model.StringUse(False):
+            return data_types.StringType()
+    return _OF_WORDS.get(name) or data_types.UnknownType()
 
 
 def _type_of_switch(library: Library, owner: model.TypeSpec, uses: tuple[model.SimpleUse, ...]) -> data_types.DataType:
@@ -118,8 +114,7 @@ def default_of(declared: data_types.DataType, parameter: model.Parameter) -> obj
     if isinstance(declared, data_types.BytesType) and isinstance(default, str):
         return bytes.fromhex(default)
     if isinstance(declared, data_types.EnumType):
-        codes = {value.label: code for code, value in declared.spec.values.items()}
-        return codes.get(default, default) if isinstance(default, str) else default
+        return declared.spec.codes.get(default, default) if isinstance(default, str) else default
     return default
 
 
@@ -220,11 +215,12 @@ def bits_of_use(
 
 def size_of_type(library: Library, scope: model.TypeSpec, tree: SizeOfType) -> int:
     """Return what `sizeof<...>` (whole bytes) or `bitsizeof<...>` gives in a type; 0 for a size that varies."""
-    bits = _bits_of_data_type(library, type_of_reference(library, scope, tree.type))
+    bits = bits_of_data_type(library, type_of_reference(library, scope, tree.type))
     return (bits or 0) if tree.in_bits else bytes_of(bits)
 
 
-def _bits_of_data_type(library: Library, data_type: data_types.DataType) -> int | None:
+def bits_of_data_type(library: Library, data_type: data_types.DataType) -> int | None:
+    """Return the bits of one value of a type, or None if its size varies."""
     match data_type:
         case data_types.UserType(spec):
             return bits_of_type(library, spec)

@@ -56,10 +56,12 @@ class Typer:
         for parameter in owner.params:
             if parameter.id == name:
                 return declared_types.type_of_parameter(self.library, owner, parameter)
-        for attribute in owner.attributes():
-            if attribute.id == name:
-                return self.attribute(owner, attribute)
-        return None
+        attribute = owner.attribute(name)
+        return None if attribute is None else self.attribute(owner, attribute)
+
+    def bits_of(self, formula: Formula, scope: Scope) -> int | None:
+        """Return the bits of what an expression before `._sizeof` names, or None if they are not always as many."""
+        return _Inference(self, formula, scope).bits(formula.tree)
 
     def attribute(self, owner: TypeSpec, attribute: Attribute) -> DataType:
         """Return the type of a field or instance, `repeat` included. Unknown names give UnknownType."""
@@ -202,9 +204,8 @@ class _Inference:
         spec = self._library.find_enum(self._scope.owner, tree.path, tree.is_absolute)
         if spec is None:
             return self._wrong(tree, f"there is no enum `{'::'.join(tree.path)}`")
-        labels = [value.label for value in spec.values.values()]
-        if tree.label not in labels:
-            hint = problems.did_you_mean(tree.label, labels)
+        if tree.label not in spec.codes:
+            hint = problems.did_you_mean(tree.label, spec.codes)
             return self._wrong(tree, f"the enum `{'::'.join(tree.path)}` has no label `{tree.label}`{hint}")
         return data_types.EnumType(spec, data_types.CalculatedInteger())
 
@@ -273,13 +274,13 @@ class _Inference:
     @infer.register
     def _member(self, tree: nodes.Member) -> DataType:
         if tree.id == "_sizeof" and isinstance(tree.of, nodes.Name):
-            return self._size_of_field(tree, tree.of)
-        if tree.id == "_sizeof" and isinstance(tree.of, nodes.Member):
-            return self._size_of_member(tree, tree.of)
+            return self._static_size(tree, self.bits(tree.of), tree.of.id)
         of = self.infer(tree.of)
         match of:
             case UnknownType():
                 return of
+            case _ if tree.id == "_sizeof" and isinstance(tree.of, nodes.Member):
+                return self._static_size(tree, self.bits(tree.of), tree.of.id)
             case UserType(spec):
                 return self._field_of(tree, spec, tree.id)
             case data_types.AnyStructType(reason) if tree.id in ("_io", "_parent"):
@@ -312,45 +313,27 @@ class _Inference:
 
     @infer.register
     def _size_of_type(self, tree: nodes.SizeOfType) -> DataType:
-        reference = tree.type
-        spec = self._library.find_type(self._scope.owner, reference.path, reference.is_absolute)
-        if spec is not None and not reference.is_array:
-            return self._static_size(tree, declared_types.bits_of_type(self._library, spec), str(reference))
-        kind = declared_types.type_of_reference(self._library, self._scope.owner, reference)
+        kind = declared_types.type_of_reference(self._library, self._scope.owner, tree.type)
         if isinstance(kind, UnknownType):
-            return self._wrong(tree, f"there is no type `{reference}`")
-        if not isinstance(kind, (*data_types.NUMBERS, data_types.BooleanType)) or reference.path == ("bool",):
-            return self._wrong(tree, f"`{reference}` has no size of its own")
-        return data_types.CalculatedInteger()
+            return self._wrong(tree, f"there is no type `{tree.type}`")
+        has_size = isinstance(kind, (*data_types.NUMBERS, data_types.BooleanType, UserType))
+        if not has_size or tree.type.path == ("bool",):
+            return self._wrong(tree, f"`{tree.type}` has no size of its own")
+        return self._static_size(tree, declared_types.bits_of_data_type(self._library, kind), str(tree.type))
 
-    def _size_of_field(self, tree: nodes.Member, of: nodes.Name) -> DataType:
-        """Return the type of `x._sizeof`, where x is a field of the same type, a parameter, `_root` or `_parent`."""
+    def bits(self, of: Expression) -> int | None:
+        """Return the bits of a field, a parameter or an object, or None if they are not always as many."""
         owner = self._scope.owner
-        bits: int | None = None
-        if of.id in ("_root", "_parent"):
-            whole = self.infer(of)
-            bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
-        for parameter in owner.params:
-            if parameter.id == of.id:
-                bits = declared_types.bits_of_use(self._library, owner, parameter.use)
-        for attribute in owner.attributes():
-            if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
-                bits = declared_types.bits_of_attribute(self._library, owner, attribute)
-        return self._static_size(tree, bits, of.id)
-
-    def _size_of_member(self, tree: nodes.Member, of: nodes.Member) -> DataType:
-        """Return the type of `a.x._sizeof`, where x is a field of the object `a`, or leads to another object."""
-        holder = self.infer(of.of)
-        if isinstance(holder, UserType):
-            for attribute in holder.spec.attributes():
-                if attribute.id == of.id and attribute.value is None and attribute.repeat is None:
-                    bits = declared_types.bits_of_attribute(self._library, holder.spec, attribute)
-                    return self._static_size(tree, bits, of.id)
+        holder = self.infer(of.of) if isinstance(of, nodes.Member) else UserType(owner)
+        if isinstance(of, nodes.Name | nodes.Member) and isinstance(holder, UserType):
+            attribute = holder.spec.attribute(of.id)
+            if attribute is not None and attribute.value is None and attribute.repeat is None:
+                return declared_types.bits_of_attribute(self._library, holder.spec, attribute)
+        if isinstance(of, nodes.Name) and of.id not in ("_root", "_parent"):
+            uses = (parameter.use for parameter in owner.params if parameter.id == of.id)
+            return next((declared_types.bits_of_use(self._library, owner, use) for use in uses), None)
         whole = self.infer(of)
-        if isinstance(whole, UnknownType):
-            return whole
-        bits = declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
-        return self._static_size(tree, bits, of.id)
+        return declared_types.bits_of_type(self._library, whole.spec) if isinstance(whole, UserType) else None
 
     def _static_size(self, tree: Expression, bits: int | None, name: str) -> DataType:
         """Return the type of a size in `bits`; None stands for a size that varies, which is a problem."""

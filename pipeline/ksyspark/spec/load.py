@@ -1,7 +1,7 @@
 """The entry point: from `.ksy` files, with their imports and opaque types, to checked specifications."""
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from ksyspark.spec.checks import FLAT_PASSES, PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
+from ksyspark.spec.reach import reachable
 from ksyspark.spec.unroll import unroll
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
 
@@ -131,8 +132,8 @@ def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_
         loader.load(path.resolve())
     if loader.problems:
         raise problems.SpecError([*loader.problems, *(one for spec in loader.specs.values() for one in spec.problems)])
-    reachable = {spec_id: tuple(_reach(spec_id, loader.imports)) for spec_id in loader.imports}
-    return Library({spec.id: spec for spec in loader.specs.values()}, reachable, loader.trees)
+    imports = {spec_id: tuple(loader.reached(spec_id))[1:] for spec_id in loader.imports}
+    return Library({spec.id: spec for spec in loader.specs.values()}, imports, loader.trees)
 
 
 class _Loader:
@@ -163,6 +164,10 @@ class _Loader:
             self._import(path, spec, item)
         return self._with_opaque_types(path, spec)
 
+    def reached(self, spec_id: str) -> Collection[str]:
+        """Return a specification and all that it imports, the nearest first."""
+        return reachable([spec_id], lambda importer: self.imports.get(importer, ()))
+
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
         """Import the files that describe the opaque types of a specification, if it has them."""
         tree = self.trees[spec.id]
@@ -170,7 +175,7 @@ class _Loader:
         switch = meta.get(_OPAQUE_KEY) if isinstance(meta, MapNode) else None
         if not isinstance(switch, ScalarNode) or switch.value is not True:
             return spec
-        opaque = dict(_unknown_types(spec.root, {spec.id, *_reach(spec.id, self.imports)}))
+        opaque = dict(_unknown_types(spec.root, self.reached(spec.id)))
         targets = []
         for name, place in opaque.items():
             if (path.parent / f"{name}.ksy").is_file():
@@ -211,14 +216,3 @@ class _Loader:
             listed = " or ".join(map(str, folders))
             sentence = f"there is no file {item.path.lstrip('/')}.ksy in {listed}, given by importPath"
         self.problems.append(item.place.problem(sentence))
-
-
-def _reach(spec_id: str, imports: Mapping[str, list[str]]) -> Iterator[str]:
-    seen = {spec_id}
-    queue = list(imports[spec_id])
-    while queue:
-        reached = queue.pop(0)
-        if reached not in seen:
-            seen.add(reached)
-            yield reached
-            queue.extend(imports.get(reached, []))

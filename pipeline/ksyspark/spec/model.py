@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import ListLiteral, TypeReference
@@ -13,6 +13,8 @@ from ksyspark.spec.yaml import Node, Place, ScalarNode
 Endian = Literal["le", "be"]
 InstanceErrors = Literal["note", "refuse"]
 """What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
+PARAMETER_WORDS = ("bool", "bytes", "struct", "io", "any")
+"""Types that only parameters and casts name."""
 _LONGEST = 100
 _KEYS = frozenset("cases if io parent pos process repeat-expr repeat-until size switch-on valid value".split())
 
@@ -105,6 +107,20 @@ class UserTypeUse:
 
 
 SimpleUse = IntegerUse | FloatUse | BitsUse | StringUse | BytesUse | UserTypeUse
+
+
+def _built_in() -> Iterator[tuple[str, SimpleUse]]:
+    for name, endian in cast("dict[str, Endian | None]", {"": None, "le": "le", "be": "be"}).items():
+        yield from ((f"b{width}{name}", BitsUse(width, endian)) for width in range(1, 65))
+        yield from ((f"f{width}{name}", FloatUse(width, endian)) for width in (4, 8))
+        for width in (1, 2, 4, 8) if endian is None else (2, 4, 8):
+            yield from ((f"{sign}{width}{name}", IntegerUse(sign == "s", width, endian)) for sign in "us")
+    yield from (("str", StringUse(False)), ("strz", StringUse(True)))
+
+
+BUILT_IN: Mapping[str, SimpleUse] = dict(_built_in())
+"""Kaitai's own types by their names."""
+_NAMES = {**{use: name for name, use in BUILT_IN.items()}, BytesUse(): "bytes"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,13 +230,11 @@ class Documentation:
 
 
 @dataclass(frozen=True, slots=True)
-class Attribute:
-    """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
+class Declaration:
+    """What every entry of `seq`, `instances` and `params` has.
 
-    `places` gives the place of each key's value in the specification; `type_node` is the type's
-    name in the specification's own spelling. `io` is the stream of an instance, None for that of its type. `parent` is
-    what its objects call `_parent`: None for the object that they are a field of, the literal `false` for nothing.
-    `inverse` is `-inverse`: the value that a writer gives the field where none is given, by what it wrote.
+    `places` gives the place of each key's value in the specification; `type_node` is the type's name in the
+    specification's own spelling.
     """
 
     id: str
@@ -228,8 +242,24 @@ class Attribute:
     places: Mapping[str, Place]
     use: TypeUse
     type_node: ScalarNode | None = None
-    delimiter: Delimiter = Delimiter()
     enum: tuple[str, ...] | None = None
+    about: Documentation = Documentation()
+
+    def place_of(self, key: str) -> Place:
+        """Return the place of a key's value, or of the whole entry."""
+        return self.places.get(key, self.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute(Declaration):
+    """One entry of `seq` or `instances`. A value instance has `value`; a parse instance may have `pos`.
+
+    `io` is the stream of an instance, None for that of its type. `parent` is what its objects call `_parent`: None for
+    the object that they are a field of, the literal `false` for nothing. `inverse` is `-inverse`: the value that a
+    writer gives the field where none is given, by what it wrote.
+    """
+
+    delimiter: Delimiter = Delimiter()
     encoding: str | None = None
     contents: bytes | None = None
     valid: Valid | None = None
@@ -241,31 +271,22 @@ class Attribute:
     value: Formula | None = None
     process: Process | None = None
     is_instance: bool = False
-    about: Documentation = Documentation()
     inverse: Formula | None = None
-
-    def place_of(self, key: str) -> Place:
-        """Return the place of a key's value, or of the whole entry."""
-        return self.places.get(key, self.place)
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
-    """One entry of `params`. The types beyond `TypeUse` are `bool`, `struct`, `io` and `any`, kept in `word`."""
+class Parameter(Declaration):
+    """One entry of `params`."""
 
-    id: str
-    place: Place
-    places: Mapping[str, Place]
-    use: TypeUse
-    type_node: ScalarNode | None = None
-    word: Literal["", "bool", "bytes", "struct", "io", "any"] = ""
-    is_array: bool = False
-    enum: tuple[str, ...] | None = None
-    about: Documentation = Documentation()
+    @property
+    def word(self) -> str:
+        """The type if it is one of PARAMETER_WORDS, or a list of it; else empty."""
+        path = self.use.reference.path if isinstance(self.use, UserTypeUse) else ()
+        return path[0] if len(path) == 1 and path[0] in PARAMETER_WORDS else ""
 
-    def place_of(self, key: str) -> Place:
-        """Return the place of a key's value, or of the whole entry."""
-        return self.places.get(key, self.place)
+    @property
+    def is_array(self) -> bool:
+        return isinstance(self.use, UserTypeUse) and self.use.reference.is_array
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +304,11 @@ class EnumSpec:
     path: tuple[str, ...]
     place: Place
     values: Mapping[int, EnumValue]
+
+    @property
+    def codes(self) -> dict[str, int]:
+        """The codes by their labels."""
+        return {value.label: code for code, value in self.values.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +342,10 @@ class TypeSpec:
         """Yield seq fields, then instances."""
         yield from self.seq
         yield from self.instances.values()
+
+    def attribute(self, name: str) -> Attribute | None:
+        """Return the field or instance of a name, or None."""
+        return next((one for one in self.attributes() if one.id == name), None)
 
     def with_nested(self) -> "Iterator[TypeSpec]":
         """Yield this type and all types inside it, outermost first, in the order of the specification."""
@@ -405,19 +435,7 @@ def type_nodes(attribute: Attribute) -> Iterator[tuple[SimpleUse, ScalarNode]]:
 
 def case_key(use: SimpleUse) -> str:
     """Return the key of a case: the name of its type in the specification's spelling, without arguments."""
-    match use:
-        case IntegerUse(is_signed, width, endian):
-            return f"{'s' if is_signed else 'u'}{width}{endian or ''}"
-        case FloatUse(width, endian):
-            return f"f{width}{endian or ''}"
-        case BitsUse(width, endian):
-            return f"b{width}{endian or ''}"
-        case StringUse(is_zero_terminated):
-            return "strz" if is_zero_terminated else "str"
-        case BytesUse():
-            return "bytes"
-        case UserTypeUse(reference):
-            return str(reference)
+    return str(use.reference) if isinstance(use, UserTypeUse) else _NAMES[use]
 
 
 def case_ids(attribute: Attribute, use: SwitchUse) -> Mapping[str, str]:

@@ -47,9 +47,7 @@ def _process_arguments(reader: Reader, node: ScalarNode, match: re.Match[str]) -
     return None if formula is None else replace(formula, node=node)
 
 
-_INTEGER = re.compile(r"([us])(?:(1)|([248])(le|be)?)\Z")
-_FLOAT = re.compile(r"f([48])(le|be)?\Z")
-_BITS = re.compile(r"b([1-9][0-9]*)(le|be)?\Z")
+_BITS = re.compile(r"b([1-9][0-9]*)(?:le|be)?\Z")
 
 
 def _read_use(reader: Reader, node: Node | None) -> model.TypeUse:
@@ -69,18 +67,11 @@ def _read_use(reader: Reader, node: Node | None) -> model.TypeUse:
 def _read_simple_use(reader: Reader, node: ScalarNode) -> model.SimpleUse:
     """Read the name of a type: `u4le`, `b3`, `strz`, `a::b(1)` ..."""
     text = node.text.strip()
-    if match := _INTEGER.match(text):
-        width = int(match.group(2) or match.group(3))
-        return model.IntegerUse(match.group(1) == "s", width, cast(model.Endian | None, match.group(4)))
-    if match := _FLOAT.match(text):
-        return model.FloatUse(int(match.group(1)), cast(model.Endian | None, match.group(2)))
+    if text in model.BUILT_IN:
+        return model.BUILT_IN[text]
     if match := _BITS.match(text):
-        width = int(match.group(1))
-        if width > 64:
-            reader.say(node.place, f"expected at most 64 bits in a bit field, found {width}")
-        return model.BitsUse(min(width, 64), cast(model.Endian | None, match.group(2)))
-    if text in ("str", "strz"):
-        return model.StringUse(text == "strz")
+        reader.say(node.place, f"expected at most 64 bits in a bit field, found {match[1]}")
+        return model.BitsUse(64, None)
     try:
         return model.UserTypeUse(parse_type_reference(node.text))
     except BadExpression as error:
@@ -152,17 +143,12 @@ def read_param(reader: Reader, node: MapNode) -> model.Parameter:
         reader.say(node.place, "a parameter has one type, it cannot be switched")
         return model.Parameter("", node.place, node.places(), model.BytesUse())
     use = _read_use(reader, node.get("type"))
-    is_array = isinstance(use, model.UserTypeUse) and use.reference.is_array
-    word = use.reference.path[0] if isinstance(use, model.UserTypeUse) and len(use.reference.path) == 1 else ""
-    known = word in ("bool", "bytes", "struct", "io", "any")
     return model.Parameter(
         reader.id(id_node, "`id`") if id_node else "",
         node.place,
         node.places(),
         use,
         _type_node(node),
-        cast(Literal["", "bool", "bytes", "struct", "io", "any"], word if known else ""),
-        is_array,
         _enum(reader, node),
         reader.about(node),
     )
@@ -184,8 +170,9 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         node.places(),
         use,
         _type_node(node),
-        delimiter,
         _enum(reader, node),
+        reader.about(node),
+        delimiter,
         encoding,
         contents,
         _valid(reader, node.get("valid")),
@@ -196,7 +183,6 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
         reader.formula(node.get("parent")),
         process=_read_process(reader, node.get("process")),
         is_instance=is_instance,
-        about=reader.about(node),
         inverse=reader.formula(node.get("-inverse")),
     )
 

@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec, UserTypeUse, type_nodes
 from ksyspark.spec.problems import Problem, SpecError
+from ksyspark.spec.reach import reachable
 from ksyspark.spec.read_map import RECURSION_DEPTH
 from ksyspark.spec.yaml import ScalarNode, scalar
 
@@ -57,11 +59,8 @@ class Cycle:
     @cached_property
     def scope(self) -> Path:
         """The innermost type that encloses all members, which may be one of them; empty over several files."""
-        first, *rest = (member.path for member in self.members)
-        length = len(first)
-        while any(path[:length] != first[:length] for path in rest):
-            length -= 1
-        return first[:length]
+        levels = zip(*(member.path for member in self.members), strict=False)
+        return tuple(names[0] for names in takewhile(lambda names: len(set(names)) == 1, levels))
 
 
 def uses_of(library: Library, owner: TypeSpec) -> Iterator[Use]:
@@ -99,13 +98,11 @@ def _uses_by_owner(library: Library) -> Mapping[Path, tuple[Use, ...]]:
 
 def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path) -> Mapping[Path, None]:
     """Return all types that one contains, in the order in which they are reached."""
-    seen: dict[Path, None] = {}
-    waiting = [start]
-    while waiting:
-        new = {use.target: None for use in uses.get(waiting.pop(0), ()) if use.target not in seen}
-        seen.update(new)
-        waiting.extend(new)
-    return seen
+
+    def targets(path: Path) -> list[Path]:
+        return [use.target for use in uses.get(path, ())]
+
+    return reachable(targets(start), targets)
 
 
 def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Cycle:

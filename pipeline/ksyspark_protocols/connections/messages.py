@@ -23,7 +23,7 @@ from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.streams import EVENT_KINDS, TransportEvents
 from ksyspark.reader.envelope import ERROR
 from ksyspark.reader.messages import NO_TIME, ConnectionOrigin, regroup
-from ksyspark.reader.splits import PartReader
+from ksyspark.reader.splits import PartReader, part_reader
 from ksyspark.reader.stream_reader import capture_told, direction_of, kind_of_capture
 from ksyspark_protocols.conversation import CONNECTION_TYPE, DIRECTIONS, PLACE, Connections, Family, Protocol, Reading
 
@@ -245,14 +245,14 @@ class MessageSource:
     def _reader(self) -> PartReader:
         others = self.family.others.items()
         readings = (Alternative(find_format(name), {self.family.param: value}, is_other=True) for value, name in others)
-        return PartReader(self.fmt, self.options, tuple(readings))
+        return part_reader(self.fmt, self.options, tuple(readings))
 
     def _decoded_in(
         self, reader: PartReader, part: Part, origins: Origins
     ) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
         """Yield the messages of a part, decoded in batches of one format each; those of one stream keep their order."""
         waiting = {name: _Waiting() for name in self._kinds}
-        for messages in reader.messages(self._checked(part), origins.note):
+        for messages in reader.part(self._checked(part), origins.note):
             for name, of_format in self._by_format(messages):
                 group = waiting[name]
                 group.add(of_format)

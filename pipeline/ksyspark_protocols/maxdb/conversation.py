@@ -19,7 +19,6 @@ from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
 from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
 
-_PARSED_AGAIN = -9
 _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
 _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
@@ -224,7 +223,7 @@ class _Dialogue:
     ) -> maxdb_sessions.Statement | None:
         """Return the statement of a command with what the reply says of it; its parse ids stand for it from now on."""
         statement = command.statement
-        again = command.row["returncode"] == _PARSED_AGAIN
+        again = command.row["returncode"] == maxdb_sessions.PARSED_AGAIN
         parse_ids = [one for kind in ("parsid", "parsid_of_select") for one in segment.body(kind) or ()]
         is_parse = command.row.get("message_type") == "parse" or again or statement is None
         if parse_ids and is_parse:

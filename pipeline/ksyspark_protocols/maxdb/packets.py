@@ -9,31 +9,50 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.io.spans import flags_of
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.conversation import DIRECTIONS, PLACE, SERVER, Reading
 from ksyspark_protocols.maxdb.values import CodeType
 
 _NAME: Choice = ("name", ("text",))
 _DESCRIPTOR = ("define_byte", "descriptor", "tabid", "maxlen", "intern_pos", "unicode", "valmode", "valpos", "vallen")
-_BODIES: tuple[Choice, ...] = (
-    ("text", ("text",)),
-    ("data", ("rows",)),
-    "parse_ids",
-    ("counter", (("count", ("number",)),)),
-    ("shortinfos", (("shortinfos", ("io_type", "data_type", "frac", "length", "in_out_len", "bufpos", "param_no")),)),
-    ("names", (("names", (_NAME,)),)),
-    ("longdata", (("descriptors", (*_DESCRIPTOR, "portion")),)),
-    ("vardata", (("rows", (("fields", ("value", "kind")),)),)),
-    ("user_info", tuple((one, (_NAME,)) for one in ("sysdba", "user_sysdba", "user_kind", "user_group"))),
-    ("session_info", ("is_unicode", "session_id", "date_format", "kernel_version")),
-    ("abap_info", (("program", (_NAME,)), ("line", (_NAME,)))),
-    ("features", ("features",)),
-)
+_SHORTINFO = ("io_type", "data_type", "frac", "length", "in_out_len", "bufpos", "param_no")
+
+
+def _texts(value: Mapping[str, Any]) -> dict[str, str | None]:
+    return {name: _text(member) for name, member in value.items()}
+
+
+def _text(name: Mapping[str, Any] | None) -> str | None:
+    return None if name is None or name["name"] is None else name["name"]["text"]
+
+
+def _count(value: Mapping[str, Any]) -> int | None:
+    number = (value["count"] or {}).get("number")
+    return None if number is None else int(number)
+
+
+# By the case of a part's body: what is read of it, and what that becomes.
+_BODIES: Mapping[str, tuple[tuple[Choice, ...], Callable[[Any], Any]]] = {
+    "text": (("text",), itemgetter("text")),
+    "data": (("rows",), itemgetter("rows")),
+    "parse_ids": (("parse_ids",), itemgetter("parse_ids")),
+    "counter": ((("count", ("number",)),), _count),
+    "shortinfos": ((("shortinfos", _SHORTINFO),), itemgetter("shortinfos")),
+    "names": ((("names", (_NAME,)),), lambda value: list(map(_text, value["names"] or ()))),
+    "longdata": ((("descriptors", (*_DESCRIPTOR, "portion")),), itemgetter("descriptors")),
+    "vardata": ((("rows", (("fields", ("value", "kind")),)),), itemgetter("rows")),
+    "user_info": (tuple((one, (_NAME,)) for one in ("sysdba", "user_sysdba", "user_kind", "user_group")), _texts),
+    "session_info": (("is_unicode", "session_id", "date_format", "kernel_version"), dict),
+    "abap_info": ((("program", (_NAME,)), ("line", (_NAME,))), _texts),
+    "features": (("features",), itemgetter("features")),
+}
 _SWITCHES = ("commit_immediately", "ignore_costwarning", "prepare", "with_info", "mass_cmd", "parsing_again")
 _OPTIONS = ("no_implicit_fetch", "scrollable_cursor", "no_explicit_close")
 _REQUEST = ("message_type", "sqlmode", "producer", *_SWITCHES, *_OPTIONS)
 _REPLY = ("sqlstate", "returncode", "errorpos", "function_code")
-_PART = ("part_kind", "last_packet", "arg_count", ("body", _BODIES))
+_BODY = tuple((case, columns) for case, (columns, _) in _BODIES.items())
+_PART = ("part_kind", "last_packet", "arg_count", ("body", _BODY))
 _SEGMENT = ("own_index", "segm_kind", ("request", _REQUEST), ("reply", (*_REPLY, "extern_warning")), ("parts", _PART))
 _PACKET: tuple[Choice, ...] = (
     "code_type",
@@ -224,7 +243,7 @@ def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | No
 def _warnings(warnings: pa.Array) -> list[list[str]]:
     """Return the names of the warnings that are set; most replies have none."""
     names = [one.name for one in warnings.type]
-    flags = [pc.fill_null(pc.struct_field(warnings, [name]), False).to_numpy(zero_copy_only=False) for name in names]
+    flags = [flags_of(pc.struct_field(warnings, [name])) for name in names]
     sentences: list[list[str]] = [[] for _ in range(len(warnings))]
     for row, number in np.argwhere(np.array(flags).T).tolist():
         sentences[row].append(names[number])
@@ -235,38 +254,9 @@ def _parts(parts: pa.Array) -> list[Part]:
     columns = [pc.struct_field(parts, [name]).to_pylist() for name in ("part_kind", "last_packet", "arg_count")]
     kept = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
     body = pc.struct_field(parts, ["body"])
-    for case, read in _READERS.items():
+    for case, (_, read) in _BODIES.items():
         values = pc.struct_field(body, [case])
         rows = np.flatnonzero(values.is_valid().to_numpy(zero_copy_only=False))
         for row, value in zip(rows.tolist(), values.take(pa.array(rows)).to_pylist(), strict=True):
             kept[row].body = read(value)
     return kept
-
-
-def _texts(value: Mapping[str, Any]) -> dict[str, str | None]:
-    return {name: _text(member) for name, member in value.items()}
-
-
-def _text(name: Mapping[str, Any] | None) -> str | None:
-    return None if name is None or name["name"] is None else name["name"]["text"]
-
-
-def _count(value: Mapping[str, Any]) -> int | None:
-    number = (value["count"] or {}).get("number")
-    return None if number is None else int(number)
-
-
-_READERS: Mapping[str, Callable[[Any], Any]] = {
-    "text": itemgetter("text"),
-    "data": itemgetter("rows"),
-    "parse_ids": itemgetter("parse_ids"),
-    "counter": _count,
-    "shortinfos": itemgetter("shortinfos"),
-    "names": lambda value: list(map(_text, value["names"] or ())),
-    "longdata": itemgetter("descriptors"),
-    "vardata": itemgetter("rows"),
-    "user_info": _texts,
-    "session_info": dict,
-    "abap_info": _texts,
-    "features": itemgetter("features"),
-}

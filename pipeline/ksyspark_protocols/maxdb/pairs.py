@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ksyspark_protocols.maxdb.packets import Message, Segment
-from ksyspark_protocols.maxdb.sessions import ParseKey, parse_key_of
+from ksyspark_protocols.maxdb.sessions import PARSED_AGAIN, ParseKey, parse_key_of
 
 MOST_WAITING = 64
 """Requests or replies that wait for the other side, and pairs of a stream that wait for what follows them."""
@@ -209,7 +209,7 @@ class StreamPairs:
         parsed_verb, row_bytes = self._parsed.get(key, (kind, None)) if key else (kind, None)
         verb = _verb_of(asked) or (parsed_verb if kind == "execute" else kind)
         match = _FUNCTION.match(told.get("function_code") or "")
-        is_parse = "parsid" in answered.bodies and told.get("returncode") != _PARSED_AGAIN
+        is_parse = "parsid" in answered.bodies and told.get("returncode") != PARSED_AGAIN
         if (match and verb in _VERBS and verb != match[1]) or (is_parse and kind in ("execute", "putval", "getval")):
             return -1
         is_described = "shortinfo" in answered.bodies or "output_cols_no_parameter" in answered.bodies
@@ -219,7 +219,6 @@ class StreamPairs:
         return int(match is not None and verb == match[1])
 
 
-_PARSED_AGAIN = -9
 _VERBS = "select insert update delete fetch commit rollback connect drop create alter close putval getval".split()
 _STATEMENT = re.compile(rf"\s*m?({'|'.join(_VERBS[:-2])})\b", re.IGNORECASE)
 _FUNCTION = re.compile(rf"m?({'|'.join(_VERBS)})")

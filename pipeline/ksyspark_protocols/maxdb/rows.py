@@ -78,11 +78,6 @@ class LongValue:
     is_null: bool = False
     _portions: list[bytes] = field(default_factory=list)
 
-    @classmethod
-    def without_value(cls, field: maxdb_values.Field, define: int) -> "LongValue":
-        """Return what a define byte stands for."""
-        return cls(field, is_open=False, is_null=True, remark=maxdb_values.MARKS.get(define))
-
     def add(self, descriptor: Descriptor, portion: bytes) -> None:
         """Take a portion, or what a descriptor says without one."""
         self.is_unicode |= descriptor.is_unicode
@@ -218,7 +213,8 @@ def _longs(
         assert field.start is not None
         define, data = row[field.start], row[field.start + 1 : field.start + 1 + DESCRIPTOR_BYTES]
         if define > maxdb_values.FIRST_WITHOUT_VALUE or len(data) < DESCRIPTOR_BYTES:
-            yield position, (None, LongValue.without_value(field, define))
+            remark = maxdb_values.MARKS.get(define)
+            yield position, (None, LongValue(field, is_open=False, is_null=True, remark=remark))
             continue
         descriptor, value = Descriptor.of_bytes(data, field.code.order), LongValue(field)
         value.add(descriptor, descriptor.portion(body))

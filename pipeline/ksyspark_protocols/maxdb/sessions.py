@@ -237,6 +237,7 @@ CONNECT_REQUESTS = ("user_connect_request", "info_request", "new_user_connect_re
 CONNECT_REPLIES = ("user_connect_reply", "info_reply")
 RELEASE = "user_release_request"
 RELEASES = ("commit_release", "rollback_release")
+PARSED_AGAIN = -9
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
 
 

@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import Any, Literal
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.charsets import register_charsets
 from ksyspark.display import show_bytes
+from ksyspark.io.spans import Flags
 from ksyspark.logical.maxdb import maxdb_date, maxdb_number_text, maxdb_time, maxdb_timestamp
 from ksyspark.logical.padded_texts import ByteRows, binary_rows, padded_texts, padded_ucs2_texts
 
@@ -235,7 +235,6 @@ def _field(entry: Mapping[str, Any], code: CodeType) -> Field:
     )
 
 
-Flags = npt.NDArray[np.bool_]
 NULL, OVERFLOW, DEFAULT, FIRST_WITHOUT_VALUE = 0xFF, 0xFE, 0xFD, 0xFC
 OVERFLOW_REMARK, DEFAULT_REMARK = "arithmetic overflow", "the default of the column"
 MARKS = {OVERFLOW: OVERFLOW_REMARK, DEFAULT: DEFAULT_REMARK}

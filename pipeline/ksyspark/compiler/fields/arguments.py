@@ -64,7 +64,7 @@ def _named(part: slots.Part, tree: Expression) -> slots.Slot | None:
     """Return the slot of a parameter, a field, or an instance that was computed."""
     match tree:
         case nodes.Name(name):
-            attribute = part.attribute(name)
+            attribute = part.spec.attribute(name)
             is_elsewhere = attribute is not None and attribute.is_instance and attribute.value is None
             return part.params.get(name) or (None if is_elsewhere else part.slots.get(name))
         case nodes.Member(of, name):

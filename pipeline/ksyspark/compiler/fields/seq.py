@@ -148,8 +148,7 @@ class SeqReader(switches.CaseReader):
     def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
         repeats.hoist_arguments(self._build, part, attribute)
         # The values may hold another value of the object that is being read.
-        uses = (use for use, _ in model.type_nodes(attribute) if isinstance(use, model.UserTypeUse))
-        is_recursive = any(self.recursion.is_open(self._type(part, use)) for use in uses)
+        is_recursive = any(map(self.recursion.is_open, self._build.library.types_in(part.spec, attribute)))
         loop = repeats.Loop(self._build, part, attribute, repeat, is_recursive=is_recursive)
         loop.begin()
         context = Context(part, index=loop.index)

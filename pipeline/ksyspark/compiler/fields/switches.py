@@ -121,7 +121,7 @@ class CaseReader(ABC):
             self._asm.emit("JUMP", end)
         self._asm.place(end)
         self._build.taken = reduce(TakenBits.or_else, ends)
-        return Choice(cases)
+        return Choice(cases, ids)
 
     def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:
         """Emit the bytes that one case is read from, None for a case that is read from the stream around."""

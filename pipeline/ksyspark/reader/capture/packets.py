@@ -84,7 +84,7 @@ class Packets:
 
 
 _NONE = np.empty(0, np.int64)
-_NO_PACKETS = Packets(_NONE, _NONE, pa.array([], pa.binary()), _NONE, _NONE, _NONE)
+_NO_PACKETS = Packets(_NONE, _NONE, pa.nulls(0, pa.binary()), _NONE, _NONE, _NONE)
 
 
 @dataclass(frozen=True, slots=True)

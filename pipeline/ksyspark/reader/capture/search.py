@@ -20,7 +20,7 @@ import pyarrow as pa
 from ksyspark.compiler.instructions import BROKEN, PROCESS
 from ksyspark.decoder import DecodeOptions, Decoder, ParamValue
 from ksyspark.formats import Format
-from ksyspark.io.spans import Framing, Positions
+from ksyspark.io.spans import Flags, Framing, Positions
 from ksyspark.io.stream import SelfDelimiting
 from ksyspark.reader.capture.streams import Runs
 
@@ -39,7 +39,6 @@ _MOST_REFUTED = 8
 # What may follow a first byte, to find out with which ones no message begins.
 _TAILS = (bytes(64), b"\x02" + bytes(63), b"\x10" + bytes(63), b"\x20" * 64, b"\xff" * 64)
 
-_Flags = npt.NDArray[np.bool_]
 _Bytes = npt.NDArray[np.uint8]
 
 
@@ -288,7 +287,7 @@ class _Matcher:
             rows, edges, tried = rows[left], [column[left] for column in edges], tried + 1
         return verified
 
-    def _begins_message(self, data: _Bytes, positions: Positions) -> _Flags:
+    def _begins_message(self, data: _Bytes, positions: Positions) -> Flags:
         """Say at which positions a message may begin: by its mark, or else by its first byte."""
         mark = self._machines.fmt.layout.mark
         if mark is None:
@@ -301,7 +300,7 @@ class _Matcher:
         return is_likely
 
     @cached_property
-    def _first_bytes(self) -> _Flags:
+    def _first_bytes(self) -> Flags:
         """Flags of the bytes with which a message may begin: with others a rule is broken whatever follows."""
         # The interpreter is asked, once for all bytes: the machine does not say which field fails.
         from ksyspark.interpreter.message import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
@@ -329,21 +328,21 @@ class _Matcher:
         return self._machines.whole and self._machines.whole.with_params(self._params)
 
 
-def _are_edges(edges: Positions, positions: Positions) -> _Flags:
-    is_edge: _Flags = edges[np.minimum(np.searchsorted(edges, positions), len(edges) - 1)] == positions
+def _are_edges(edges: Positions, positions: Positions) -> Flags:
+    is_edge: Flags = edges[np.minimum(np.searchsorted(edges, positions), len(edges) - 1)] == positions
     return is_edge
 
 
-def _leading_to(positions: Positions, ends: Positions, stop: int) -> _Flags:
+def _leading_to(positions: Positions, ends: Positions, stop: int) -> Flags:
     """Say from which positions messages lead to `stop`; they ascend, and each message ends beside its position."""
-    leads: _Flags = ends == stop
+    leads: Flags = ends == stop
     if not leads.any():
         return leads
     after = np.minimum(np.searchsorted(positions, ends), len(positions) - 1)
     # What leads nowhere leads to itself.
     after = np.where(positions[after] == ends, after, np.arange(len(positions)))
     while True:
-        more: _Flags = leads | leads[after]
+        more: Flags = leads | leads[after]
         if np.array_equal(more, leads) and np.array_equal(after, after[after]):
             return more
         leads, after = more, after[after]

@@ -16,7 +16,7 @@ from ksyspark.decoder import DecodeOptions, Decoder, Params
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
-from ksyspark.io.spans import Positions
+from ksyspark.io.spans import Flags, Positions, flags_of
 from ksyspark.layout.projection import Choice
 from ksyspark.reader.capture.packets import Packets, lengths_of, numbers_of
 from ksyspark.reader.messages import Messages, reject
@@ -52,7 +52,6 @@ _UDP: tuple[Choice, ...] = ("source_port", "destination_port", "len_datagram", "
 
 _Bytes = npt.NDArray[np.uint8]
 _Rows = TypeVar("_Rows", pa.Array, pa.RecordBatch)
-_Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +67,10 @@ class Segments:
     receivers: _Bytes
     sequence: Positions
     acknowledged: Positions
-    has_ack: _Flags
-    is_syn: _Flags
-    is_fin: _Flags
-    is_reset: _Flags
+    has_ack: Flags
+    is_syn: Flags
+    is_fin: Flags
+    is_reset: Flags
     payloads: pa.Array
     declared: Positions
     times: Positions
@@ -177,13 +176,13 @@ class HeaderReader:
                 continue
             counted = self._unread.setdefault(port, _UnreadPort(packets.take(rows[:1])))
             counted.segments += len(rows)
-            counted.opened += int((_flags(segment.column("syn")) & ~_flags(segment.column("ack")))[rows].sum())
+            counted.opened += int((flags_of(segment.column("syn")) & ~flags_of(segment.column("ack")))[rows].sum())
             sent = payloads.take(pa.array(rows))
             counted.num_bytes += int(pc.sum(pc.binary_length(sent)).as_py())
             shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
             counted.is_known = counted.is_known or any(shows)
 
-    def _refuse_links(self, packets: Packets, known: _Flags) -> None:
+    def _refuse_links(self, packets: Packets, known: Flags) -> None:
         """Refuse frames whose kind of link is not known: all of a kind with one reject."""
         for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
             first = int(np.flatnonzero(packets.link_types == link)[0])
@@ -204,9 +203,9 @@ class HeaderReader:
         good = np.delete(np.arange(len(packets)), list(decoded.failures))
         return packets.take(good), decoded.columns.take(pa.array(good))
 
-    def _without_fragments(self, packets: Packets, ip: pa.RecordBatch, protocols: Positions) -> _Flags:
+    def _without_fragments(self, packets: Packets, ip: pa.RecordBatch, protocols: Positions) -> Flags:
         """Return which packets are no fragments; those of TCP and UDP are refused."""
-        pieces = _flags(ip.column("is_fragment"))
+        pieces = flags_of(ip.column("is_fragment"))
         for row in np.flatnonzero(pieces & np.isin(protocols, (TCP, UDP))).tolist():
             kind = "TCP" if protocols[row] == TCP else "UDP"
             failure = Failure("ip_packet", 0, f"a fragment of a packet with {kind}: fragments are not put together")
@@ -246,7 +245,7 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
         sequence, acknowledged = (
             numbers_of(segment.column(f"{name}_number")) for name in ("sequence", "acknowledgment")
         )
-        has_ack, is_syn, is_fin, is_reset = (_flags(segment.column(name)) for name in ("ack", "syn", "fin", "rst"))
+        has_ack, is_syn, is_fin, is_reset = (flags_of(segment.column(name)) for name in ("ack", "syn", "fin", "rst"))
     else:
         length, headers = numbers_of(segment.column("len_datagram")), 8
         sequence = acknowledged = np.zeros(len(packets), np.int64)
@@ -286,7 +285,3 @@ def _endpoints(ip: pa.RecordBatch, name: str, ports: Positions) -> _Bytes:
 
 def _decoder(name: str, columns: tuple[Choice, ...]) -> Decoder:
     return find_format(name).decoder(DecodeOptions(columns=columns, enums_as_ints=True))
-
-
-def _flags(column: pa.Array) -> _Flags:
-    return pc.fill_null(column, False).to_numpy(zero_copy_only=False)  # type: ignore[no-any-return]

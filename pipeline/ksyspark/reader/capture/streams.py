@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 
-from ksyspark.io.spans import Positions
+from ksyspark.io.spans import Flags, Positions
 from ksyspark.reader.capture.packets import Packets, lengths_of
 from ksyspark.reader.capture.segments import LEN_KEY, HeaderReader, Segments
 from ksyspark.reader.messages import ConnectionOrigin, Messages
@@ -26,7 +26,6 @@ _MODULUS, _HALF = 1 << 32, 1 << 31
 _LATE_SYN_BYTES = 1 << 28
 # Segments of a batch are sorted by stream and place in one number: a place has this many bits.
 _PLACE_BITS = 40
-_Flags = npt.NDArray[np.bool_]
 # Of a stream: whether its first byte is known, and its end was seen; sequence number of the first byte, places up to
 # which it was consumed, and must go by its segments and by what the other side says; bytes that came too late.
 _STREAM = np.dtype(
@@ -185,7 +184,7 @@ class ConnectionTable:
                 connection.lowest[side] = sequence
 
 
-def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> Flags:
     """Say which rows of bytes come after the row beside them."""
     differs = left != right
     at = differs.argmax(axis=1)
@@ -234,8 +233,8 @@ class Runs:
     begins: Positions
     ends: Positions
     missing: Positions
-    is_cut: _Flags
-    is_last: _Flags
+    is_cut: Flags
+    is_last: Flags
     edges: Positions
     times: Positions
     offsets: Positions
@@ -263,7 +262,7 @@ class _Pool:
     offsets: Positions
     payloads: pa.Array
 
-    def take(self, rows: Positions | _Flags) -> _Pool:
+    def take(self, rows: Positions | Flags) -> _Pool:
         at = np.flatnonzero(rows) if rows.dtype == np.bool_ else rows
         return _Pool(payloads=self.payloads.take(pa.array(at)), **{name: getattr(self, name)[at] for name in _NUMBERS})
 
@@ -278,7 +277,7 @@ class _Pool:
 
 _NUMBERS = ("streams", "starts", "times", "offsets")
 _NONE = np.empty(0, np.int64)
-_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.array([], pa.large_binary()))
+_EMPTY = _Pool(_NONE, _NONE, _NONE, _NONE, pa.nulls(0, pa.large_binary()))
 
 
 class StreamAssembler:
@@ -376,7 +375,7 @@ class StreamAssembler:
         """Return how many bytes came that lie before the first byte of a stream: they are in no run."""
         return int(self._streams["late"][stream])
 
-    def _begin(self, connections: list[Connection], streams: Positions, segments: Segments, has_bytes: _Flags) -> None:
+    def _begin(self, connections: list[Connection], streams: Positions, segments: Segments, has_bytes: Flags) -> None:
         """Set the first byte of streams that are new: by the SYN, else the least number of a segment with bytes."""
         for stream in np.unique(streams[~self._streams["known"][streams]]).tolist():
             connection = connections[stream // 2]
@@ -480,7 +479,7 @@ class StreamAssembler:
                 differences.append(Difference(stream, place, len(differs), again.tobytes(), time, offset))
         return differences
 
-    def _fresh(self, pool: _Pool) -> tuple[Positions, _Flags, _Flags]:
+    def _fresh(self, pool: _Pool) -> tuple[Positions, Flags, Flags]:
         """Return where the bytes of each segment begin that no earlier one has, if it has any, and if a gap is before.
 
         The pool is sorted by stream and start.

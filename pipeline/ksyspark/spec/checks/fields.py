@@ -130,7 +130,7 @@ def _no_type(library: Library, owner: model.TypeSpec, reference: TypeReference, 
     return place.problem(f"there is no type `{reference}`{suggest_type(library, owner, str(reference))}")
 
 
-def _enum_exists(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Iterator[Problem]:
+def _enum_exists(library: Library, owner: model.TypeSpec, part: model.Declaration) -> Iterator[Problem]:
     if part.enum is None or library.find_enum(owner, part.enum) is not None:
         return
     name = "::".join(part.enum)
@@ -230,7 +230,7 @@ def _pieces(library: Library, spec: model.Spec) -> Iterator[Problem]:
 
 def _is_field(library: Library, owner: model.TypeSpec, path: str) -> bool:
     first, _, rest = path.partition(".")
-    field = next((one for one in owner.attributes() if one.id == first), None)
+    field = owner.attribute(first)
     if field is None or not rest:
         return field is not None
     return any(_is_field(library, below, rest) for below in library.types_in(owner, field))

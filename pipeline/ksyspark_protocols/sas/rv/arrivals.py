@@ -9,6 +9,7 @@ import pyarrow.compute as pc
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
+from ksyspark.io.spans import Flags, flags_of
 from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import part_decoder
 from ksyspark_protocols.sas.result import Row
@@ -17,11 +18,9 @@ from ksyspark_protocols.sas.rv.messages import (
     APPLICATION_KINDS,
     FORMAT,
     KINDS,
-    Flags,
     Member,
     RendezvousMessage,
     RvSwitches,
-    flags_of,
 )
 
 _FORMAT = "tibrv_msg"

@@ -6,10 +6,10 @@ from itertools import accumulate
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.io.spans import Flags, Positions, flags_of
 from ksyspark_protocols.sas.character_sets import recoded_texts
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark_protocols.sas.parts import part_decoder
@@ -20,12 +20,10 @@ from ksyspark_protocols.sas.rv.messages import (
     FILE_KINDS,
     FORMAT,
     DecodedMembers,
-    Flags,
     Member,
     Observations,
     RvSwitches,
     decode_kind,
-    flags_of,
     report_record_counts,
 )
 from ksyspark_protocols.sas.settings import in_batches
@@ -249,7 +247,7 @@ def value_rows(
     return pa.FixedSizeListArray.from_arrays(own[: len(own) // width * width], width)
 
 
-def _up_to(flags: Flags) -> npt.NDArray[np.int64]:
+def _up_to(flags: Flags) -> Positions:
     """Return how many flags are set in front of each place."""
     return np.concatenate([[0], np.cumsum(flags)])
 

@@ -32,7 +32,8 @@ def unwrap(messages: Sequence[RendezvousMessage | Stray], switches: RvSwitches) 
     Other envelopes are strays, and so is what daemons and clients say between messages.
     """
     messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, RendezvousMessage))
-    others = [(at, one) for at, one in messages_at if _is_other(one)]
+    # None of SAS.
+    others = [(at, one) for at, one in messages_at if one.observations is None and _first_name(one.data) not in _KINDS]
     opened: dict[int, RendezvousMessage | Stray] = {}
     read = _fields([one.data for _, one in others], switches)
     for (at, message), (values, failure) in zip(others, read, strict=True):
@@ -50,11 +51,6 @@ def _first_name(data: bytes) -> bytes:
     """Return the name of a message's first field; empty for a message without fields."""
     end = _HEAD_BYTES + 1
     return data[end : end + data[_HEAD_BYTES]].partition(b"\0")[0] if len(data) > _HEAD_BYTES else b""
-
-
-def _is_other(message: RendezvousMessage) -> bool:
-    """Return whether a message is none of SAS."""
-    return message.observations is None and _first_name(message.data) not in _KINDS
 
 
 def _fields(octets: Sequence[bytes], switches: RvSwitches) -> Iterator[tuple[dict[str, Row], Failure | None]]:

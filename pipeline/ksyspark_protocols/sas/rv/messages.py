@@ -7,24 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.errors import Failure
+from ksyspark.io.spans import Flags
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas import character_sets, parts, result, settings
 from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin, Severity
-
-Flags = npt.NDArray[np.bool_]
-
-
-def flags_of(array: pa.Array) -> Flags:
-    """Return truth values of Arrow, null as False."""
-    flags: Flags = pc.fill_null(array, False).to_numpy(zero_copy_only=False)
-    return flags
 
 
 @dataclass(frozen=True, slots=True)
