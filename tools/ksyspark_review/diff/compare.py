@@ -94,7 +94,7 @@ class _Examples:
         effect, place, is_old = disagreement
         for number in self._numbers(effect, place, is_old=is_old):
             shortest = self._shortest.get((number, effect.outcome), effect)
-            shortest = min(shortest, effect, key=lambda one: (len(one.message), one.message))
+            shortest = min(shortest, effect, key=lambda candidate: (len(candidate.message), candidate.message))
             self._shortest[number, effect.outcome] = shortest
 
     def of(self, number: int) -> tuple[MessageEffect, ...]:
