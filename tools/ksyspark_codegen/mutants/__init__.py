@@ -2,5 +2,5 @@
 
 changes   one statement at a time becomes another
 judging   what the samples of a format, and of those that import it, say of a change
-telling   a message that tells what is written from a change that no sample notices
+telling   messages that two specifications read otherwise: what is written and a change, or two versions
 """
