@@ -89,8 +89,9 @@ fuzz: $(COMPILED) ## Try mutated messages with both decoders, changed specificat
 	@$(BIN)/python tests/fuzz/edits.py
 
 mutants: $(COMPILED) ## Change specifications and plans, and tell what samples and generated tests do not notice
-	@$(BIN)/python tests/mutants/specifications.py $(if $(FORMAT),--format $(FORMAT),--changes 300)
-	@$(BIN)/python tests/mutants/plans.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
+	@for name in $(or $(FORMAT),$(notdir $(basename $(wildcard ksy/*/*.ksy)))); do \
+		$(BIN)/ksyspark test $$name tests/samples/$$name --mutants $(if $(FORMAT),,--changes 10 --seed $(or $(SEED),1)) || exit; done
+	@$(BIN)/python tests/fuzz/plans.py $(if $(FORMAT),--format $(FORMAT)) --list-survivors
 
 clean: ## Remove the environment and all that tools keep
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache demo-output

@@ -27,10 +27,15 @@ def test_messages_are_read_as_they_were_written(name: str, decoder_name: str) ->
     findings = []
     for at, message in enumerate(messages):
         failure = decoded.failures.get(at)
-        if (failure.field if failure else None) != message.refused_at:
+        if (failure.field if failure else None) != message.refused_at or (
+            failure and message.reason not in failure.reason
+        ):
             findings.append(f"{message}: {failure or 'is read'}, expected at {message.refused_at}")
         elif failure is None:
-            findings.extend(f"{message}: {difference}" for difference in message.differences(rows[at]))
+            differences = message.differences(rows[at])
+            findings.extend(
+                f"{message}: {path}: expected {told!r}, found {actual!r}" for path, told, actual in differences
+            )
     assert not findings, "\n".join(findings)
 
 

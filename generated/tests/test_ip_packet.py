@@ -2,16 +2,15 @@
 """Validation tests of ip_packet: Packet of IPv4 or IPv6.
 
 The messages are made from ksy/net/ip_packet.ksy when the tests run, the same ones each time; `ksyspark test ip_packet`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "ip_packet"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'ip_packet.payload-size': 'ip_packet.payload must not reach behind the end, as far as `len_declared < len_header or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest` tells',
     'ip_packet.payload-negative-size': 'ip_packet.payload must not have a negative size `len_declared < len_header or len_rest > _io.size - _io.pos ? _io.size - _io.pos : len_rest`',
@@ -61,23 +60,6 @@ RULES = {
     'ip_packet.extension.body-negative-size': 'ip_packet::extension.body must not have a negative size `kind == 44 ? 6 : kind == 51 ? len_extension * 4 + 6 : len_extension * 8 + 6`',
     'ip_packet.extension.body-end': 'ip_packet::extension.body must not be cut off',
 }
-NUMBERS = {
-    'ip_packet.ipv4.ihl': 'least most',
-    'ip_packet.ipv4.type_of_service': 'least most',
-    'ip_packet.ipv4.total_length': 'least most',
-    'ip_packet.ipv4.identification': 'least most',
-    'ip_packet.ipv4.fragment_offset': 'least most',
-    'ip_packet.ipv4.time_to_live': 'least most',
-    'ip_packet.ipv4.protocol': 'least most',
-    'ip_packet.ipv4.header_checksum': 'least most',
-    'ip_packet.ipv6.traffic_class': 'least most',
-    'ip_packet.ipv6.flow_label': 'least most',
-    'ip_packet.ipv6.payload_length': 'least most',
-    'ip_packet.ipv6.next_header': 'least most',
-    'ip_packet.ipv6.hop_limit': 'least most',
-    'ip_packet.extension.next_header': 'least most',
-    'ip_packet.extension.len_extension': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -95,14 +77,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -116,12 +92,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -135,13 +115,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -205,4 +178,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

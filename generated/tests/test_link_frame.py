@@ -2,16 +2,15 @@
 """Validation tests of link_frame: Captured frame with its link header.
 
 The messages are made from ksy/net/link_frame.ksy when the tests run, the same ones each time; `ksyspark test link_frame`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "link_frame"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'link_frame.ethernet.destination-end': 'link_frame::ethernet.destination must not be cut off',
     'link_frame.ethernet.source-end': 'link_frame::ethernet.source must not be cut off',
@@ -49,24 +48,6 @@ RULES = {
     'link_frame.vlan_tag.vlan-end': 'link_frame::vlan_tag.vlan must not be cut off',
     'link_frame.vlan_tag.inner_type-end': 'link_frame::vlan_tag.inner_type must not be cut off',
 }
-NUMBERS = {
-    'link_frame.ethernet.outer_type': 'least most',
-    'link_frame.null_loopback.family': 'least most',
-    'link_frame.openbsd_loopback.family': 'least most',
-    'link_frame.linux_cooked.packet_type': 'least most',
-    'link_frame.linux_cooked.device_type': 'least most',
-    'link_frame.linux_cooked.len_address': 'least most',
-    'link_frame.linux_cooked.outer_type': 'least most',
-    'link_frame.linux_cooked_2.protocol': 'least most',
-    'link_frame.linux_cooked_2.reserved': 'least most',
-    'link_frame.linux_cooked_2.interface_index': 'least most',
-    'link_frame.linux_cooked_2.device_type': 'least most',
-    'link_frame.linux_cooked_2.packet_type': 'least most',
-    'link_frame.linux_cooked_2.len_address': 'least most',
-    'link_frame.vlan_tag.priority': 'least most',
-    'link_frame.vlan_tag.vlan': 'least most',
-    'link_frame.vlan_tag.inner_type': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -84,14 +65,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -105,12 +80,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -124,13 +103,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -188,4 +160,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

@@ -2,16 +2,15 @@
 """Validation tests of maxdb_tcp: SAP DB and MaxDB message on TCP, with its communication header.
 
 The messages are made from ksy/maxdb/maxdb_tcp.ksy when the tests run, the same ones each time; `ksyspark test maxdb_tcp`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "maxdb_tcp"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'maxdb_tcp.payload-size': 'maxdb_tcp.payload must not reach behind the end, as far as `(joined == 1 ? header.max_send_len : header.act_send_len) - 24` tells',
     'maxdb_tcp.payload-negative-size': 'maxdb_tcp.payload must not have a negative size `(joined == 1 ? header.max_send_len : header.act_send_len) - 24`',
@@ -252,114 +251,6 @@ RULES = {
     'maxdb_packet.varpart.abap_character.first-end': 'maxdb_packet::varpart::abap_character.first must not be cut off',
     'maxdb_packet.varpart.abap_character.second-end': 'maxdb_packet::varpart::abap_character.second must not be cut off',
 }
-NUMBERS = {
-    'maxdb_tcp.header.act_send_len': 'least most',
-    'maxdb_tcp.header.protocol_id': 'least most',
-    'maxdb_tcp.header.mess_class': 'least most unknown-code',
-    'maxdb_tcp.header.rte_flags': 'least most unknown-code',
-    'maxdb_tcp.header.residual_packets': 'least most',
-    'maxdb_tcp.header.sender_ref': 'least most',
-    'maxdb_tcp.header.receiver_ref': 'least most',
-    'maxdb_tcp.header.rte_return_code': 'least most unknown-code',
-    'maxdb_tcp.header.new_swap_type': 'least most',
-    'maxdb_tcp.header.filler': 'least most',
-    'maxdb_tcp.header.max_send_len': 'least most',
-    'maxdb_packet.code_type': 'least most unknown-code',
-    'maxdb_packet.swap_kind': 'least most unknown-code',
-    'maxdb_tcp.connect.code': 'least most unknown-code',
-    'maxdb_tcp.connect.swap': 'least most',
-    'maxdb_tcp.connect.connect_length': 'least most',
-    'maxdb_tcp.connect.service_type': 'least most unknown-code',
-    'maxdb_tcp.connect.os_type': 'least most unknown-code',
-    'maxdb_tcp.connect.max_segment_size': 'least most',
-    'maxdb_tcp.connect.max_data_len': 'least most',
-    'maxdb_tcp.connect.packet_size': 'least most',
-    'maxdb_tcp.connect.min_reply_size': 'least most',
-    'maxdb_packet.packet_header.filler1': 'least most',
-    'maxdb_packet.packet_header.varpart_size': 'least most',
-    'maxdb_packet.packet_header.varpart_len': 'least most',
-    'maxdb_packet.packet_header.filler2': 'least most',
-    'maxdb_packet.packet_header.no_of_segm': 'least most',
-    'maxdb_packet.varpart.segment.segm_len': 'least most',
-    'maxdb_packet.varpart.segment.segm_offset': 'least most',
-    'maxdb_packet.varpart.segment.no_of_parts': 'least most',
-    'maxdb_packet.varpart.segment.own_index': 'least most',
-    'maxdb_packet.varpart.segment.segm_kind': 'least most unknown-code',
-    'maxdb_tcp.connect.argument.len_argument': 'least most',
-    'maxdb_tcp.connect.argument.id': 'least most unknown-code',
-    'maxdb_tcp.connect.argument.len_value': 'least most',
-    'maxdb_packet.varpart.request.message_type': 'least most unknown-code',
-    'maxdb_packet.varpart.request.sqlmode': 'least most unknown-code',
-    'maxdb_packet.varpart.request.producer': 'least most unknown-code',
-    'maxdb_packet.varpart.request.commit_immediately': 'least most unknown-code',
-    'maxdb_packet.varpart.request.ignore_costwarning': 'least most unknown-code',
-    'maxdb_packet.varpart.request.prepare': 'least most unknown-code',
-    'maxdb_packet.varpart.request.with_info': 'least most unknown-code',
-    'maxdb_packet.varpart.request.mass_cmd': 'least most unknown-code',
-    'maxdb_packet.varpart.request.parsing_again': 'least most unknown-code',
-    'maxdb_packet.varpart.request.unused_options': 'least most',
-    'maxdb_packet.varpart.request.filler1': 'least most',
-    'maxdb_packet.varpart.reply.returncode': 'least most',
-    'maxdb_packet.varpart.reply.errorpos': 'least most',
-    'maxdb_packet.varpart.reply.unused_intern_warning': 'least most',
-    'maxdb_packet.varpart.reply.unused_intern_warning2': 'least most',
-    'maxdb_packet.varpart.reply.function_code': 'least most unknown-code',
-    'maxdb_packet.varpart.reply.tracelevel': 'least most',
-    'maxdb_packet.varpart.reply.filler1': 'least most',
-    'maxdb_packet.varpart.part.part_kind': 'least most unknown-code',
-    'maxdb_packet.varpart.part.unused_attributes': 'least most',
-    'maxdb_packet.varpart.part.arg_count': 'least most',
-    'maxdb_packet.varpart.part.segm_offset': 'least most',
-    'maxdb_packet.varpart.part.buf_len': 'least most',
-    'maxdb_packet.varpart.part.buf_size': 'least most',
-    'maxdb_tcp.connect.port.network_order': 'least most',
-    'maxdb_tcp.connect.port.packet_order': 'least most',
-    'maxdb_tcp.connect.number_argument.number': 'least most',
-    'maxdb_packet.varpart.session_info.is_unicode': 'least most unknown-code',
-    'maxdb_packet.varpart.session_info.session_id': 'least most',
-    'maxdb_packet.varpart.session_info.len_nls_date_format': 'least most',
-    'maxdb_packet.varpart.session_info.len_nls_date_format_coded': 'least most',
-    'maxdb_packet.varpart.session_info.date_format': 'least most unknown-code',
-    'maxdb_packet.varpart.client_id.define_byte': 'least most',
-    'maxdb_packet.varpart.parameter_description.data_type': 'least most unknown-code',
-    'maxdb_packet.varpart.parameter_description.frac': 'least most',
-    'maxdb_packet.varpart.parameter_description.length': 'least most',
-    'maxdb_packet.varpart.parse_id.session_id': 'least most',
-    'maxdb_packet.varpart.parse_id.statement_counter': 'least most',
-    'maxdb_packet.varpart.parse_id.command_number': 'least most',
-    'maxdb_packet.varpart.parse_id.message_kind': 'least most unknown-code',
-    'maxdb_packet.varpart.parse_id.buffer_number': 'least most',
-    'maxdb_packet.varpart.parse_id.application_info': 'least most unknown-code',
-    'maxdb_packet.varpart.parse_id.date_format': 'least most unknown-code',
-    'maxdb_packet.varpart.number.define_byte': 'least most',
-    'maxdb_packet.varpart.shortinfo.unused_mode': 'least most',
-    'maxdb_packet.varpart.shortinfo.io_type': 'least most unknown-code',
-    'maxdb_packet.varpart.shortinfo.data_type': 'least most unknown-code',
-    'maxdb_packet.varpart.shortinfo.frac': 'least most',
-    'maxdb_packet.varpart.shortinfo.length': 'least most',
-    'maxdb_packet.varpart.shortinfo.in_out_len': 'least most',
-    'maxdb_packet.varpart.shortinfo.bufpos': 'least most',
-    'maxdb_packet.varpart.shortinfo.param_no': 'least most',
-    'maxdb_packet.varpart.shortinfo.read_only': 'least most unknown-code',
-    'maxdb_packet.varpart.shortinfo.serial': 'least most unknown-code',
-    'maxdb_packet.varpart.long_descriptor.define_byte': 'least most',
-    'maxdb_packet.varpart.long_descriptor.maxlen': 'least most',
-    'maxdb_packet.varpart.long_descriptor.intern_pos': 'least most',
-    'maxdb_packet.varpart.long_descriptor.state': 'least most',
-    'maxdb_packet.varpart.long_descriptor.unused1': 'least most',
-    'maxdb_packet.varpart.long_descriptor.valmode': 'least most unknown-code',
-    'maxdb_packet.varpart.long_descriptor.valind': 'least most',
-    'maxdb_packet.varpart.long_descriptor.unused2': 'least most',
-    'maxdb_packet.varpart.long_descriptor.valpos': 'least most',
-    'maxdb_packet.varpart.long_descriptor.vallen': 'least most',
-    'maxdb_packet.varpart.long_demand.define_byte': 'least most',
-    'maxdb_packet.varpart.long_demand.at_once': 'least most unknown-code',
-    'maxdb_packet.varpart.vardata_row.num_fields': 'least most',
-    'maxdb_packet.varpart.feature.feature': 'least most unknown-code',
-    'maxdb_packet.varpart.feature.is_on': 'least most unknown-code',
-    'maxdb_packet.varpart.abap_character.first': 'least most',
-    'maxdb_packet.varpart.abap_character.second': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -377,14 +268,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -398,12 +283,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -417,13 +306,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -554,4 +436,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

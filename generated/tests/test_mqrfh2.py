@@ -2,16 +2,15 @@
 """Validation tests of mqrfh2: IBM MQ rules and formatting header, version 2 (MQRFH2).
 
 The messages are made from ksy/ibm_mq/mqrfh2.ksy when the tests run, the same ones each time; `ksyspark test mqrfh2`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "mqrfh2"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'mqrfh2.start-size': 'mqrfh2.start must not reach behind the end, as far as `_io.size < 8 ? _io.size : 8` tells',
     'mqrfh2.start-end': 'mqrfh2.start must not be cut off',
@@ -56,15 +55,6 @@ RULES = {
     'mqrfh2.rfh2.folder.raw-negative-size': 'mqrfh2::rfh2::folder.raw must not have a negative size `is_sound ? len_data : 0`',
     'mqrfh2.rfh2.folder.raw-end': 'mqrfh2::rfh2::folder.raw must not be cut off',
 }
-NUMBERS = {
-    'mqrfh2.rfh2.version': 'least most',
-    'mqrfh2.rfh2.struc_length': 'least most',
-    'mqrfh2.rfh2.encoding': 'least most',
-    'mqrfh2.rfh2.coded_char_set_id': 'least most',
-    'mqrfh2.rfh2.flags': 'least most',
-    'mqrfh2.rfh2.name_value_ccsid': 'least most',
-    'mqrfh2.rfh2.folder.len_data': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -82,14 +72,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -103,12 +87,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -122,13 +110,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -148,6 +129,8 @@ def test_spark_gives_what_the_direct_way_gives(spark, made, mode):
         ('mqrfh2::rfh2', 'mqrfh2:Mqrfh2.Rfh2', ('struc_id', 'version', 'struc_length', 'encoding', 'coded_char_set_id', 'format', 'flags', 'name_value_ccsid', 'name_values')),
         ('mqmd::data_context', 'mqmd:Mqmd.DataContext', ()),
         ('mqmd::format_name', 'mqmd:Mqmd.FormatName', ()),
+        ('mqmd::ascii_name', 'mqmd:Mqmd.AsciiName', ()),
+        ('mqmd::ebcdic_name', 'mqmd:Mqmd.EbcdicName', ()),
         ('mqmd::known_format', 'mqmd:Mqmd.KnownFormat', ()),
         ('mqrfh2::rfh2::name_values', 'mqrfh2:Mqrfh2.Rfh2.NameValues', ('folders', 'stray')),
         ('mqrfh2::rfh2::folder', 'mqrfh2:Mqrfh2.Rfh2.Folder', ('len_data', 'raw')),
@@ -199,4 +182,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

@@ -2,16 +2,15 @@
 """Validation tests of mqtt: MQTT packet of any protocol level, by connection.
 
 The messages are made from ksy/mqtt/mqtt.ksy when the tests run, the same ones each time; `ksyspark test mqtt`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "mqtt"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'mqtt.packet-size': 'mqtt.packet must not reach behind the end, as far as `1 + beginning.remaining_length.digits.size + beginning.remaining_length.value` tells',
     'mqtt.packet-content': 'mqtt.packet must not need more bytes than `1 + beginning.remaining_length.digits.size + beginning.remaining_length.value` tells',
@@ -254,69 +253,6 @@ RULES = {
     'mqtt_v5.authentication_data.value-size': 'mqtt_v5::authentication_data.value must not reach behind the end, as far as `len_value` tells',
     'mqtt_v5.authentication_data.value-end': 'mqtt_v5::authentication_data.value must not be cut off',
 }
-NUMBERS = {
-    'mqtt_v5.message_type': 'least most',
-    'mqtt_v5.qos': 'least most',
-    'mqtt_v3.message_type': 'least most',
-    'mqtt_v3.qos': 'least most',
-    'mqtt.beginning.message_type': 'least most',
-    'mqtt.beginning.flags': 'least most',
-    'mqtt_v3.remaining_length.digits': 'least most',
-    'mqtt_v5.connect.len_protocol_name': 'least most',
-    'mqtt_v5.connect.protocol_level': 'least most',
-    'mqtt_v5.connect.will_qos': 'least most',
-    'mqtt_v5.connect.keep_alive': 'least most',
-    'mqtt_v5.connect.len_client_id': 'least most',
-    'mqtt_v5.connect.len_will_topic': 'least most',
-    'mqtt_v5.connect.len_will_payload': 'least most',
-    'mqtt_v5.connack.reserved': 'least most',
-    'mqtt_v5.connack.reason_code': 'least most unknown-code',
-    'mqtt_v5.publish.len_topic_name': 'least most',
-    'mqtt_v5.publish.message_id': 'least most',
-    'mqtt_v5.acknowledgement.message_id': 'least most',
-    'mqtt_v5.release.message_id': 'least most',
-    'mqtt_v5.subscribe.message_id': 'least most',
-    'mqtt_v5.suback.message_id': 'least most',
-    'mqtt_v5.suback.reason_codes': 'least most unknown-code',
-    'mqtt_v5.unsubscribe.message_id': 'least most',
-    'mqtt_v5.unsuback.message_id': 'least most',
-    'mqtt_v5.unsuback.reason_codes': 'least most unknown-code',
-    'mqtt_v3.connect.len_protocol_name': 'least most',
-    'mqtt_v3.connect.protocol_level': 'least most',
-    'mqtt_v3.connect.will_qos': 'least most',
-    'mqtt_v3.connect.keep_alive': 'least most',
-    'mqtt_v3.connect.len_client_id': 'least most',
-    'mqtt_v3.connect.len_will_topic': 'least most',
-    'mqtt_v3.connect.len_will_message': 'least most',
-    'mqtt_v3.connack.reserved': 'least most',
-    'mqtt_v3.connack.return_code': 'least most unknown-code',
-    'mqtt_v3.publish.len_topic_name': 'least most',
-    'mqtt_v3.publish.message_id': 'least most',
-    'mqtt_v3.acknowledgement.message_id': 'least most',
-    'mqtt_v3.subscribe.message_id': 'least most',
-    'mqtt_v3.suback.message_id': 'least most',
-    'mqtt_v3.suback.return_codes': 'least most unknown-code',
-    'mqtt_v3.unsubscribe.message_id': 'least most',
-    'mqtt_v3.user_name.len_value': 'least most',
-    'mqtt_v3.password.len_value': 'least most',
-    'mqtt_v5.subscription.len_topic_filter': 'least most',
-    'mqtt_v5.subscription.reserved': 'least most',
-    'mqtt_v5.subscription.retain_handling': 'least most unknown-code',
-    'mqtt_v5.subscription.requested_qos': 'least most',
-    'mqtt_v5.unsubscription.len_topic_filter': 'least most',
-    'mqtt_v3.subscription.len_topic_filter': 'least most',
-    'mqtt_v3.subscription.reserved': 'least most',
-    'mqtt_v3.subscription.requested_qos': 'least most',
-    'mqtt_v3.unsubscription.len_topic_filter': 'least most',
-    'mqtt_v5.property.identifier': 'least most unknown-code',
-    'mqtt_v5.byte.value': 'least most',
-    'mqtt_v5.four_byte_integer.value': 'least most',
-    'mqtt_v5.utf8_string.len_value': 'least most',
-    'mqtt_v5.topic_name.len_value': 'least most',
-    'mqtt_v5.binary_data.len_value': 'least most',
-    'mqtt_v5.two_byte_integer.value': 'least most',
-    'mqtt_v5.authentication_data.len_value': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -334,14 +270,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -355,12 +285,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -374,13 +308,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -497,4 +424,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

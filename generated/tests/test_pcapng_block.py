@@ -2,16 +2,15 @@
 """Validation tests of pcapng_block: Block of a capture file (pcapng).
 
 The messages are made from ksy/net/pcapng_block.ksy when the tests run, the same ones each time; `ksyspark test pcapng_block`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "pcapng_block"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'pcapng_block.type_bytes-end': 'pcapng_block.type_bytes must not be cut off',
     'pcapng_block.magic_bytes-size': 'pcapng_block.magic_bytes must not reach behind the end, as far as `is_section_header ? 4 : 0` tells',
@@ -74,32 +73,6 @@ RULES = {
     'pcapng_block.block.option.padding-negative-size': 'pcapng_block::block::option.padding must not have a negative size `(4 - len_value % 4) % 4`',
     'pcapng_block.block.option.padding-end': 'pcapng_block::block::option.padding must not be cut off',
 }
-NUMBERS = {
-    'pcapng_block.block.block_type': 'least most unknown-code',
-    'pcapng_block.block.len_block': 'least most',
-    'pcapng_block.block.len_block_again': 'least most',
-    'pcapng_block.block.section_header.magic': 'least most',
-    'pcapng_block.block.section_header.version_major': 'least most',
-    'pcapng_block.block.section_header.version_minor': 'least most',
-    'pcapng_block.block.section_header.section_len': 'least most',
-    'pcapng_block.block.interface_description.link_type': 'least most',
-    'pcapng_block.block.interface_description.reserved': 'least most',
-    'pcapng_block.block.interface_description.snap_len': 'least most',
-    'pcapng_block.block.packet.interface_id': 'least most',
-    'pcapng_block.block.packet.num_drops': 'least most',
-    'pcapng_block.block.packet.time_high': 'least most',
-    'pcapng_block.block.packet.time_low': 'least most',
-    'pcapng_block.block.packet.len_data': 'least most',
-    'pcapng_block.block.packet.original_len': 'least most',
-    'pcapng_block.block.simple_packet.original_len': 'least most',
-    'pcapng_block.block.enhanced_packet.interface_id': 'least most',
-    'pcapng_block.block.enhanced_packet.time_high': 'least most',
-    'pcapng_block.block.enhanced_packet.time_low': 'least most',
-    'pcapng_block.block.enhanced_packet.len_data': 'least most',
-    'pcapng_block.block.enhanced_packet.original_len': 'least most',
-    'pcapng_block.block.option.code': 'least most unknown-code',
-    'pcapng_block.block.option.len_value': 'least most',
-}
 
 
 @pytest.fixture(scope="module")
@@ -117,14 +90,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -138,12 +105,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -157,13 +128,6 @@ def test_a_message_that_breaks(refused, unlisted, rule):
     """It is refused at the field and byte of the rule: kept with its error, dropped, or ending the read, by the mode."""
     assert report(one for one in refused if one.rule_name == rule) == ""
     assert unlisted.get(rule, "") == ""
-
-
-@pytest.mark.parametrize("number", [f"{field}-{kind}" for field, kinds in NUMBERS.items() for kind in kinds.split()])
-def test_the_column_of(held, unlisted, number):
-    """It holds the number as it is; a code without label is its digits."""
-    assert report(one for one in held if one.rule_name == number) == ""
-    assert unlisted.get(number, "") == ""
 
 
 def test_arrow_columns_have_the_types_of_the_spark_schema():
@@ -232,4 +196,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

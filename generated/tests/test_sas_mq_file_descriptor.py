@@ -2,16 +2,15 @@
 """Validation tests of sas_mq_file_descriptor: SAS attachments on MQ/MSMQ, descriptor of a file.
 
 The messages are made from ksy/sas/sas_mq_file_descriptor.ksy when the tests run, the same ones each time; `ksyspark test sas_mq_file_descriptor`
-makes the same checks and tells more. RULES are those of the specification, NUMBERS those that a field should hold
-without being wrapped or losing its code: the name of each is the name of its test. `unmade.json` beside the samples
-lists those that no message is made for.
+makes the same checks and tells more. RULES are those of the specification: the name of each is the name of its test.
+`unmade.json` beside the samples lists those that no message is made for.
 """
 
 from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, samples
+from ksyspark_codegen.checks import agreement, cases, samples
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
 from ksyspark_codegen.official import parser_class
@@ -24,15 +23,13 @@ FOLDER = ROOT / "tests" / "samples" / "sas_mq_file_descriptor"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = samples.malformed_in(FOLDER, FORMAT.layout)
+MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
 RULES = {
     'sas_mq_file_descriptor.first_word-size': 'sas_mq_file_descriptor.first_word must not reach behind the end, as far as `_io.size >= number_bytes ? number_bytes : 0` tells',
     'sas_mq_file_descriptor.first_word-end': 'sas_mq_file_descriptor.first_word must not be cut off',
     'sas_mq_string.long-order': 'sas_mq_string::long must have a byte order for `is_be`',
     'sas_mq_string.long.narrow-end': 'sas_mq_string::long.narrow must not be cut off',
     'sas_mq_string.long.wide-end': 'sas_mq_string::long.wide must not be cut off',
-}
-NUMBERS = {
 }
 
 
@@ -51,14 +48,8 @@ def refused(made):
 
 @pytest.fixture(scope="module")
 def unlisted(made):
-    """Return the rules and numbers that no message was found for and that `unmade.json` does not list."""
+    """Return the rules that no message was found for and that `unmade.json` does not list."""
     return samples.unlisted_in(FOLDER, made)
-
-
-@pytest.fixture(scope="module")
-def held(made):
-    """Return what is wrong with the columns of messages with the ends of a range."""
-    return agreement.check_extremes(FORMAT, made.extremes)
 
 
 def test_all_who_read_obeying_messages_find_the_same(made):
@@ -72,12 +63,16 @@ def test_obeying_messages_in_a_row_are_cut_where_they_end(made):
 
 def test_every_beginning_of_a_message_lacks_what_it_lacks(made):
     """Cut off at every byte, messages are refused at the field that lacks bytes, or obey."""
-    assert report(agreement.check_beginnings(FORMAT, made.beginnings)) == ""
+    assert report(agreement.check_mutated(FORMAT, made.beginnings)) == ""
 
 
 def test_all_who_read_changed_messages_find_the_same(made):
     """The official parser, the reference decoder and the machine: all refuse a message, or read equal values."""
     assert report(agreement.check_mutated(FORMAT, made.mutated)) == ""
+
+
+def test_all_who_read_the_ends_of_ranges_find_the_same(made):
+    assert report(agreement.check_mutated(FORMAT, made.extremes)) == ""
 
 
 def test_every_rule_was_tried(made, record_property):
@@ -142,4 +137,4 @@ def test_all_who_read_malformed_messages_find_the_same():
 
 @pytest.mark.parametrize("case", MALFORMED, ids=str)
 def test_malformed(case):
-    assert report(samples.check_malformed(FORMAT, case)) == ""
+    assert report(samples.check_listed(FORMAT, [case])) == ""

@@ -615,10 +615,9 @@ types:
         -status: derived
         -column: false
         size: 8
-        type: str
+        type: ascii_name
         terminator: 0
         pad-right: 0x20
-        encoding: ISO-8859-1
         if: not is_ebcdic
         doc: The name, where it is in ASCII.
         doc-ref: IBM MQ documentation, MQMD, Format
@@ -628,10 +627,9 @@ types:
         -status: derived
         -column: false
         size: 8
-        type: str
+        type: ebcdic_name
         terminator: 0
         pad-right: 0x40
-        encoding: IBM037
         if: is_ebcdic
         doc: The name, where it is in EBCDIC.
         doc-ref: IBM MQ documentation, MQMD, Format
@@ -647,7 +645,7 @@ types:
         -orig-id: Format
         -source: [D2]
         -status: derived
-        value: 'is_ebcdic ? ebcdic : ascii'
+        value: 'is_ebcdic ? ebcdic.name : ascii.name'
         doc: The name without what fills it up; empty for none.
         doc-ref: IBM MQ documentation, MQMD, Format
       ascii_kind:
@@ -655,28 +653,28 @@ types:
         -status: derived
         -column: false
         value: >-
-          ascii == '' ? 1
-          : ascii == 'MQSTR' ? 39
-          : ascii == 'MQXMIT' ? 10
-          : ascii == 'MQHMDE' ? 11
-          : ascii == 'MQDEAD' ? 12
-          : ascii == 'MQHDIST' ? 13
-          : ascii == 'MQHRF' ? 14
-          : ascii == 'MQHRF2' ? 15
-          : ascii == 'MQCICS' ? 16
-          : ascii == 'MQIMS' ? 17
-          : ascii == 'MQHWIH' ? 18
-          : ascii == 'MQHREF' ? 19
-          : ascii == 'MQADMIN' ? 30
-          : ascii == 'MQAMQP' ? 31
-          : ascii == 'MQCHCOM' ? 32
-          : ascii == 'MQCMD1' ? 33
-          : ascii == 'MQCMD2' ? 34
-          : ascii == 'MQHEPCF' ? 35
-          : ascii == 'MQEVENT' ? 36
-          : ascii == 'MQIMSVS' ? 37
-          : ascii == 'MQPCF' ? 38
-          : ascii == 'MQTRIG' ? 40
+          ascii.name == '' ? 1
+          : ascii.name == 'MQSTR' ? 39
+          : ascii.name == 'MQXMIT' ? 10
+          : ascii.name == 'MQHMDE' ? 11
+          : ascii.name == 'MQDEAD' ? 12
+          : ascii.name == 'MQHDIST' ? 13
+          : ascii.name == 'MQHRF' ? 14
+          : ascii.name == 'MQHRF2' ? 15
+          : ascii.name == 'MQCICS' ? 16
+          : ascii.name == 'MQIMS' ? 17
+          : ascii.name == 'MQHWIH' ? 18
+          : ascii.name == 'MQHREF' ? 19
+          : ascii.name == 'MQADMIN' ? 30
+          : ascii.name == 'MQAMQP' ? 31
+          : ascii.name == 'MQCHCOM' ? 32
+          : ascii.name == 'MQCMD1' ? 33
+          : ascii.name == 'MQCMD2' ? 34
+          : ascii.name == 'MQHEPCF' ? 35
+          : ascii.name == 'MQEVENT' ? 36
+          : ascii.name == 'MQIMSVS' ? 37
+          : ascii.name == 'MQPCF' ? 38
+          : ascii.name == 'MQTRIG' ? 40
           : 0
         if: not is_ebcdic
         doc: Number of the name in ASCII.
@@ -686,28 +684,28 @@ types:
         -status: derived
         -column: false
         value: >-
-          ebcdic == '' ? 1
-          : ebcdic == 'MQSTR' ? 39
-          : ebcdic == 'MQXMIT' ? 10
-          : ebcdic == 'MQHMDE' ? 11
-          : ebcdic == 'MQDEAD' ? 12
-          : ebcdic == 'MQHDIST' ? 13
-          : ebcdic == 'MQHRF' ? 14
-          : ebcdic == 'MQHRF2' ? 15
-          : ebcdic == 'MQCICS' ? 16
-          : ebcdic == 'MQIMS' ? 17
-          : ebcdic == 'MQHWIH' ? 18
-          : ebcdic == 'MQHREF' ? 19
-          : ebcdic == 'MQADMIN' ? 30
-          : ebcdic == 'MQAMQP' ? 31
-          : ebcdic == 'MQCHCOM' ? 32
-          : ebcdic == 'MQCMD1' ? 33
-          : ebcdic == 'MQCMD2' ? 34
-          : ebcdic == 'MQHEPCF' ? 35
-          : ebcdic == 'MQEVENT' ? 36
-          : ebcdic == 'MQIMSVS' ? 37
-          : ebcdic == 'MQPCF' ? 38
-          : ebcdic == 'MQTRIG' ? 40
+          ebcdic.name == '' ? 1
+          : ebcdic.name == 'MQSTR' ? 39
+          : ebcdic.name == 'MQXMIT' ? 10
+          : ebcdic.name == 'MQHMDE' ? 11
+          : ebcdic.name == 'MQDEAD' ? 12
+          : ebcdic.name == 'MQHDIST' ? 13
+          : ebcdic.name == 'MQHRF' ? 14
+          : ebcdic.name == 'MQHRF2' ? 15
+          : ebcdic.name == 'MQCICS' ? 16
+          : ebcdic.name == 'MQIMS' ? 17
+          : ebcdic.name == 'MQHWIH' ? 18
+          : ebcdic.name == 'MQHREF' ? 19
+          : ebcdic.name == 'MQADMIN' ? 30
+          : ebcdic.name == 'MQAMQP' ? 31
+          : ebcdic.name == 'MQCHCOM' ? 32
+          : ebcdic.name == 'MQCMD1' ? 33
+          : ebcdic.name == 'MQCMD2' ? 34
+          : ebcdic.name == 'MQHEPCF' ? 35
+          : ebcdic.name == 'MQEVENT' ? 36
+          : ebcdic.name == 'MQIMSVS' ? 37
+          : ebcdic.name == 'MQPCF' ? 38
+          : ebcdic.name == 'MQTRIG' ? 40
           : 0
         if: is_ebcdic
         doc: Number of the name in EBCDIC.
@@ -762,6 +760,7 @@ types:
         -status: derived
         -column: false
         size: len
+        type: ascii_octets
         terminator: 0
         pad-right: 0x20
         if: not is_ebcdic
@@ -773,6 +772,7 @@ types:
         -status: derived
         -column: false
         size: len
+        type: ebcdic_octets
         terminator: 0
         pad-right: 0x40
         if: is_ebcdic
@@ -785,15 +785,63 @@ types:
         -encoding-errors: note
         value: >-
           is_ebcdic
-          ? (ccsid == 273 ? ebcdic.to_s('IBM273')
-          : ccsid == 500 ? ebcdic.to_s('IBM500')
-          : ccsid == 1047 ? ebcdic.to_s('IBM1047')
-          : ccsid == 1140 ? ebcdic.to_s('IBM1140') : ebcdic.to_s('IBM037'))
-          : (ccsid == 1208 ? ascii.to_s('UTF-8')
-          : ccsid == 1252 ? ascii.to_s('windows-1252')
-          : ccsid == 437 ? ascii.to_s('IBM437')
-          : ccsid == 850 ? ascii.to_s('IBM850') : ascii.to_s('ISO-8859-1'))
+          ? (ccsid == 273 ? ebcdic.octets.to_s('IBM273')
+          : ccsid == 500 ? ebcdic.octets.to_s('IBM500')
+          : ccsid == 1047 ? ebcdic.octets.to_s('IBM1047')
+          : ccsid == 1140 ? ebcdic.octets.to_s('IBM1140') : ebcdic.octets.to_s('IBM037'))
+          : (ccsid == 1208 ? ascii.octets.to_s('UTF-8')
+          : ccsid == 1252 ? ascii.octets.to_s('windows-1252')
+          : ccsid == 437 ? ascii.octets.to_s('IBM437')
+          : ccsid == 850 ? ascii.octets.to_s('IBM850') : ascii.octets.to_s('ISO-8859-1'))
         doc: The text without what fills it up.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
+  ascii_name:
+    doc: A name in ASCII as far as a zero ends it; blanks at its end fill it up.
+    seq:
+      - id: name
+        -source: [D2]
+        -status: derived
+        -column: false
+        size-eos: true
+        type: str
+        pad-right: 0x20
+        encoding: ISO-8859-1
+        doc: The name without the blanks.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
+  ascii_octets:
+    doc: A text in ASCII as far as a zero ends it; blanks at its end fill it up.
+    seq:
+      - id: octets
+        -source: [D2]
+        -status: derived
+        -column: false
+        size-eos: true
+        pad-right: 0x20
+        doc: The bytes without the blanks.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
+  ebcdic_name:
+    doc: A name in EBCDIC as far as a zero ends it; blanks at its end fill it up.
+    seq:
+      - id: name
+        -source: [D2]
+        -status: derived
+        -column: false
+        size-eos: true
+        type: str
+        pad-right: 0x40
+        encoding: IBM037
+        doc: The name without the blanks.
+        doc-ref: IBM MQ documentation, elementary data types, MQCHARn
+  ebcdic_octets:
+    doc: A text in EBCDIC as far as a zero ends it; blanks at its end fill it up.
+    seq:
+      - id: octets
+        -source: [D2]
+        -status: derived
+        -column: false
+        size-eos: true
+        pad-right: 0x40
+        doc: The bytes without the blanks.
         doc-ref: IBM MQ documentation, elementary data types, MQCHARn
   data_context:
     doc: |

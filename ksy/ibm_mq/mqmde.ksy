@@ -238,10 +238,9 @@ types:
         -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
         -column: false
         size: 8
-        type: str
+        type: mqmd::ascii_name
         terminator: 0
         pad-right: 0x20
-        encoding: ISO-8859-1
         if: not is_ebcdic
         doc: Format, where this header is in ASCII.
         doc-ref: IBM MQ documentation, MQMDE, Format
@@ -252,10 +251,9 @@ types:
         -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
         -column: false
         size: 8
-        type: str
+        type: mqmd::ebcdic_name
         terminator: 0
         pad-right: 0x40
-        encoding: IBM037
         if: is_ebcdic
         doc: Format, where this header is in EBCDIC.
         doc-ref: IBM MQ documentation, MQMDE, Format
@@ -337,7 +335,7 @@ types:
         -source: [D1:82, D1:108, D1:109, D1:134, D1:135, D1:160, D1:161, D1:181, D1:205]
         -status: stated
         -term: {zh: MQMDE 之后的数据的格式名称, en: format name of data that follows}
-        value: 'is_ebcdic ? format_ebcdic : format_ascii'
+        value: 'is_ebcdic ? format_ebcdic.name : format_ascii.name'
         doc: |
           Name of the format of what follows, without the blanks, or the zero and
           what is behind it, that fill it up to 8 characters. Empty for none.
@@ -347,28 +345,28 @@ types:
         -status: derived
         -column: false
         value: >-
-          format_ascii == '' ? 1
-          : format_ascii == 'MQSTR' ? 39
-          : format_ascii == 'MQXMIT' ? 10
-          : format_ascii == 'MQHMDE' ? 11
-          : format_ascii == 'MQDEAD' ? 12
-          : format_ascii == 'MQHDIST' ? 13
-          : format_ascii == 'MQHRF' ? 14
-          : format_ascii == 'MQHRF2' ? 15
-          : format_ascii == 'MQCICS' ? 16
-          : format_ascii == 'MQIMS' ? 17
-          : format_ascii == 'MQHWIH' ? 18
-          : format_ascii == 'MQHREF' ? 19
-          : format_ascii == 'MQADMIN' ? 30
-          : format_ascii == 'MQAMQP' ? 31
-          : format_ascii == 'MQCHCOM' ? 32
-          : format_ascii == 'MQCMD1' ? 33
-          : format_ascii == 'MQCMD2' ? 34
-          : format_ascii == 'MQHEPCF' ? 35
-          : format_ascii == 'MQEVENT' ? 36
-          : format_ascii == 'MQIMSVS' ? 37
-          : format_ascii == 'MQPCF' ? 38
-          : format_ascii == 'MQTRIG' ? 40
+          format_ascii.name == '' ? 1
+          : format_ascii.name == 'MQSTR' ? 39
+          : format_ascii.name == 'MQXMIT' ? 10
+          : format_ascii.name == 'MQHMDE' ? 11
+          : format_ascii.name == 'MQDEAD' ? 12
+          : format_ascii.name == 'MQHDIST' ? 13
+          : format_ascii.name == 'MQHRF' ? 14
+          : format_ascii.name == 'MQHRF2' ? 15
+          : format_ascii.name == 'MQCICS' ? 16
+          : format_ascii.name == 'MQIMS' ? 17
+          : format_ascii.name == 'MQHWIH' ? 18
+          : format_ascii.name == 'MQHREF' ? 19
+          : format_ascii.name == 'MQADMIN' ? 30
+          : format_ascii.name == 'MQAMQP' ? 31
+          : format_ascii.name == 'MQCHCOM' ? 32
+          : format_ascii.name == 'MQCMD1' ? 33
+          : format_ascii.name == 'MQCMD2' ? 34
+          : format_ascii.name == 'MQHEPCF' ? 35
+          : format_ascii.name == 'MQEVENT' ? 36
+          : format_ascii.name == 'MQIMSVS' ? 37
+          : format_ascii.name == 'MQPCF' ? 38
+          : format_ascii.name == 'MQTRIG' ? 40
           : 0
         if: not is_ebcdic
         doc: Number of a name in ASCII announces.
@@ -378,28 +376,28 @@ types:
         -status: derived
         -column: false
         value: >-
-          format_ebcdic == '' ? 1
-          : format_ebcdic == 'MQSTR' ? 39
-          : format_ebcdic == 'MQXMIT' ? 10
-          : format_ebcdic == 'MQHMDE' ? 11
-          : format_ebcdic == 'MQDEAD' ? 12
-          : format_ebcdic == 'MQHDIST' ? 13
-          : format_ebcdic == 'MQHRF' ? 14
-          : format_ebcdic == 'MQHRF2' ? 15
-          : format_ebcdic == 'MQCICS' ? 16
-          : format_ebcdic == 'MQIMS' ? 17
-          : format_ebcdic == 'MQHWIH' ? 18
-          : format_ebcdic == 'MQHREF' ? 19
-          : format_ebcdic == 'MQADMIN' ? 30
-          : format_ebcdic == 'MQAMQP' ? 31
-          : format_ebcdic == 'MQCHCOM' ? 32
-          : format_ebcdic == 'MQCMD1' ? 33
-          : format_ebcdic == 'MQCMD2' ? 34
-          : format_ebcdic == 'MQHEPCF' ? 35
-          : format_ebcdic == 'MQEVENT' ? 36
-          : format_ebcdic == 'MQIMSVS' ? 37
-          : format_ebcdic == 'MQPCF' ? 38
-          : format_ebcdic == 'MQTRIG' ? 40
+          format_ebcdic.name == '' ? 1
+          : format_ebcdic.name == 'MQSTR' ? 39
+          : format_ebcdic.name == 'MQXMIT' ? 10
+          : format_ebcdic.name == 'MQHMDE' ? 11
+          : format_ebcdic.name == 'MQDEAD' ? 12
+          : format_ebcdic.name == 'MQHDIST' ? 13
+          : format_ebcdic.name == 'MQHRF' ? 14
+          : format_ebcdic.name == 'MQHRF2' ? 15
+          : format_ebcdic.name == 'MQCICS' ? 16
+          : format_ebcdic.name == 'MQIMS' ? 17
+          : format_ebcdic.name == 'MQHWIH' ? 18
+          : format_ebcdic.name == 'MQHREF' ? 19
+          : format_ebcdic.name == 'MQADMIN' ? 30
+          : format_ebcdic.name == 'MQAMQP' ? 31
+          : format_ebcdic.name == 'MQCHCOM' ? 32
+          : format_ebcdic.name == 'MQCMD1' ? 33
+          : format_ebcdic.name == 'MQCMD2' ? 34
+          : format_ebcdic.name == 'MQHEPCF' ? 35
+          : format_ebcdic.name == 'MQEVENT' ? 36
+          : format_ebcdic.name == 'MQIMSVS' ? 37
+          : format_ebcdic.name == 'MQPCF' ? 38
+          : format_ebcdic.name == 'MQTRIG' ? 40
           : 0
         if: is_ebcdic
         doc: Number of a name in EBCDIC announces.

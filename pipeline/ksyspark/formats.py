@@ -86,25 +86,29 @@ class Format:
     depth: int | None = None
     instance_errors: InstanceErrors | None = None
 
+    def part(self, name: str) -> object:
+        """Return a part that was compiled, by its name."""
+        return _part(self.source, self.name, name)
+
     @property
     def layout(self) -> Layout:
-        whole = cast(Layout, _part(self.source, self.name, "layout"))
+        whole = cast(Layout, self.part("layout"))
         levels = whole if self.depth is None else with_depth(whole, self.depth)
         return levels if self.instance_errors is None else replace(levels, instance_errors=self.instance_errors)
 
     @property
     def plan(self) -> Plan:
-        return cast("Plan", _part(self.source, self.name, "plan"))
+        return cast("Plan", self.part("plan"))
 
     @property
     def streams(self) -> StreamParts:
         """The parts that find where messages end in a stream."""
-        return cast("StreamParts", _part(self.source, self.name, "streams"))
+        return cast("StreamParts", self.part("streams"))
 
     @property
     def library(self) -> Library:
         """The checked model: the specification `name` with all that it imports, recursive types written out."""
-        return cast("Library", _part(self.source, self.name, "library"))
+        return cast("Library", self.part("library"))
 
     @property
     def decoder_name(self) -> str:

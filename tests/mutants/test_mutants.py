@@ -1,89 +1,125 @@
-"""The tool for mutation testing, tried on a small specification."""
+"""`ksyspark test --mutants`: the worked example of its chapter, and what else the command promises."""
 
 from __future__ import annotations
 
-import importlib
 import json
-import sys
-import time
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from ksyspark.formats import find_format
+from ksyspark_codegen.checks.samples import record
+from ksyspark_codegen.mutants.changes import changes_of
+from ksyspark_codegen.mutants.judging import EQUIVALENT, NOTICED, SURVIVES, Judge, judged, judges_of
 
-SPECIFICATION = """meta: {id: small, endian: be, license: MIT}
-seq:
-  - id: kind
-    type: u1
-    valid:
-      min: 2
-  - id: len_body
-    type: u2
-  - id: body
-    size: len_body
-    if: kind != 3
-"""
+CHAPTER = (Path(__file__).parents[2] / "pipeline" / "docs" / "samples.md").read_text(encoding="utf-8")
+SPECIFICATION, SHOWN, RECORDING, DECIDED = re.findall(r"```\w*\n(.*?)```", CHAPTER, re.DOTALL)
 
 
 @pytest.fixture
-def tool(monkeypatch):
-    monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    yield importlib.import_module
-    for name in ("plans", "specifications", "outcomes", "judges", "plan_mutations", "spec_changes"):
-        sys.modules.pop(name, None)
-
-
-def test_changes_of_a_small_specification_are_noticed(tool, format_of, tmp_path) -> None:
-    path = tmp_path / "ksy" / "small.ksy"
-    path.parent.mkdir()
-    path.write_text(SPECIFICATION)
-    plans, messages = tool("plans"), tool("outcomes").messages_for(format_of(SPECIFICATION), path, count=20)
-    outcomes = list(plans.outcomes_of(messages, tool("plan_mutations").plan_mutations(messages.fmt.plan), 3, 0))
-    noticed = [one.kind for one, difference in outcomes if difference]
-    assert {"checks", "jump", "operand of BYTES", "operation", "root", "width"} <= set(noticed)
-    assert len(noticed) > 0.7 * len(outcomes)
-
-
-@pytest.fixture
-def judge(tool, tmp_path):
-    """Return what judges the small specification by samples: 03, 02 0001 41, and 01, which is refused."""
-    path = tmp_path / "small.ksy"
-    path.write_text(SPECIFICATION)
+def samples(tmp_path, monkeypatch):
+    """Return the folder of the chapter's two samples, beside its specification, in the working directory."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "small.ksy").write_text(SPECIFICATION)
     folder = tmp_path / "samples"
-    (folder / "expected").mkdir(parents=True)
-    (folder / "one.bin").write_bytes(bytes.fromhex("02000141"))
-    row = {"kind": 2, "len_body": 1, "body": "41"}
-    (folder / "expected" / "one.bin.json").write_text(json.dumps({"options": {}, "messages": [row]}))
-    refused = {"name": "low", "hex": "0100", "params": {}, "field": "kind", "reason_contains": "at least 2"}
-    (folder / "malformed.json").write_text(json.dumps([refused]))
-    written = {"name": "highest", "hex": "03ffff", "params": {}, "values": {"len_body": 65535, "body": None}}
-    (folder / "written.json").write_text(json.dumps([written]))
-    return tool("judges").Judge(find_format(str(path)), path, folder)
+    folder.mkdir()
+    for name, octets in (("first.bin", "02 00 07 00 01 41"), ("second.bin", "03 00 09 00 01")):
+        assert f"`{octets}`" in CHAPTER
+        (folder / name).write_bytes(bytes.fromhex(octets))
+    list(record(find_format("small.ksy"), folder, {}))
+    return folder
 
 
-def test_samples_notice_changes_of_a_specification(tool, judge) -> None:
-    specifications = tool("specifications")
-    changes = list(tool("spec_changes").changes_of(judge.library.trees["small"]))
-    notices = {one.name: specifications.judged("small", one, {"small": judge}) for one in changes}
-    assert notices.pop(".kind: u1 -> s1") == ""
-    assert notices.pop(".len_body: u2 -> u2be") == "equivalent"
-    assert notices[".len_body: u2 -> s2"] == "a written message is read otherwise"
-    assert (
-        notices[".kind: 2 -> 3"] == notices[".body: kind != 3 -> kind == 3"] == "an expected message is read otherwise"
+def test_the_chapter_shows_what_the_command_prints(samples, ksyspark) -> None:
+    command, _, printed = SHOWN.partition("\n")
+    assert ksyspark(*shlex.split(command)[2:]).text == printed
+
+
+def test_a_decision_is_a_sample_from_then_on(samples, ksyspark) -> None:
+    assert ksyspark(*shlex.split(RECORDING)[2:]).status == 0
+    assert json.loads((samples / "decided.json").read_text()) == [json.loads(DECIDED)]
+    assert _states(samples)[".level: s2 -> u2"] == NOTICED
+
+
+def test_a_decision_against_the_specification_fails_its_test(samples, ksyspark) -> None:
+    ksyspark(*shlex.split(RECORDING.replace("=written", "=otherwise"))[2:])
+    outcome = ksyspark("test", "small.ksy", samples, "--mutants")
+    assert outcome.status == 1
+    assert "level: expected" not in outcome.text
+
+
+def test_changes_are_told_as_json_and_by_the_exit_status(samples, ksyspark) -> None:
+    outcome = ksyspark("test", "small.ksy", samples, "--mutants", "--json", "--at-least", "81")
+    assert outcome.status == 1
+    told = json.loads(outcome.text)
+    assert (told["changes"], told["noticed"], told["percent"], told["equivalent"]) == (25, 20, 80.0, 2)
+    assert told["listed"][3]["message"]["as_written"] == "level -32768"
+    assert ksyspark("test", "small.ksy", samples, "--mutants", "--at-least", "70").status == 0
+
+
+def test_equal_seeds_choose_equal_changes(samples, ksyspark) -> None:
+    first, again, other = (
+        ksyspark("test", "small.ksy", samples, "--mutants", "--changes", "6", "--seed", seed).text
+        for seed in ("1", "1", "2")
     )
-    assert notices[".kind: valid: min 2 -> "] == "a malformed message is refused otherwise"
-    assert all(notices.values())
+    assert first == again != other
 
 
-def test_a_reason_that_no_longer_holds_is_told(tool, tmp_path) -> None:
-    file = tmp_path / "equivalents.json"
-    file.write_text(json.dumps([{"reason": "both are 8", "changes": ["mq*.start: * -> _io.size <= 8 ?"]}]))
-    reasons = tool("specifications").Reasons(file)
-    assert reasons.of("mqmd.start: _io.size < 8 ? -> _io.size <= 8 ?") == "both are 8"
-    assert reasons.of("mqmd.start: _io.size < 8 ? -> _io.size > 8 ?") == ""
+def test_a_reason_that_no_longer_holds_is_told(samples, ksyspark) -> None:
+    changes = ["small.level: s2 -> u2", "small.body: if: kind != 3 -> *"]
+    reasons = [{"reason": "both are the same", "changes": changes}]
+    (samples / "equivalents.json").write_text(json.dumps(reasons))
+    text = ksyspark("test", "small.ksy", samples, "--mutants").text
+    assert "level: no sample" not in text
+    assert "1 that mean the same" in text
+    assert "so this no longer holds: both are the same" in text
 
 
-def test_a_change_that_never_ends_is_noticed(tool) -> None:
-    assert tool("outcomes").outcome(lambda: time.sleep(60), seconds=0.2) == "does not end"
-    assert tool("outcomes").outcome(lambda: 1 / 0) == "raises ZeroDivisionError"
+def test_formats_that_import_one_judge_it(samples, tmp_path) -> None:
+    outer = "meta: {id: outer, license: MIT, imports: [small]}\nseq: [{id: inner, type: small}]\n"
+    (tmp_path / "outer.ksy").write_text(outer)
+    folder = tmp_path / "outer"
+    folder.mkdir()
+    (folder / "low.bin").write_bytes(bytes.fromhex("03 ff fe 00 01"))
+    list(record(find_format("outer.ksy"), folder, {}))
+    states = _states(samples)
+    assert states[".level: s2 -> u2"] == NOTICED
+    assert states[".kind: u1 -> s1"] == SURVIVES
+    assert states[".level: s2 -> s2be"] == EQUIVALENT
+
+
+def test_samples_without_expectation_are_told(samples, ksyspark) -> None:
+    for file in (samples / "expected").iterdir():
+        file.unlink()
+    outcome = ksyspark("test", "small.ksy", samples, "--mutants")
+    assert outcome.status == 1
+    assert "--record writes some" in outcome.sentence
+
+
+def test_types_that_contain_themselves_are_changed_on_all_levels(samples, tmp_path) -> None:
+    seq = "[{id: n, type: u1}, {id: inner, type: nested, if: n != 0}]"
+    (tmp_path / "small.ksy").write_text(
+        f"meta: {{id: small, license: MIT, -max-recursion-depth: 2}}\nseq: [{{id: top, type: nested}}]\n"
+        f"types: {{nested: {{seq: {seq}}}}}\n"
+    )
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    (samples / "one.bin").write_bytes(b"\1\0")
+    list(record(find_format("small.ksy"), samples, {}))
+    states = _states(samples)
+    assert states[".nested.inner: n != 0 -> n == 0"] == NOTICED
+    assert states[".nested.n: u1 -> s1"] == SURVIVES
+
+
+def test_a_decision_needs_who_made_it(samples, ksyspark) -> None:
+    assert ksyspark("test", "small.ksy", samples, "--mutants", "--record").status == 2
+
+
+def _states(samples: Path) -> dict[str, str]:
+    path = samples.parent / "small.ksy"
+    judge = Judge(find_format(str(path)), path, samples)
+    judges = list(judges_of(judge, path.parent))
+    changes = changes_of(judge.library.trees["small"], "small")
+    return {change.name: judged("small", change, judges) for change in changes}

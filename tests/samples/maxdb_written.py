@@ -556,6 +556,68 @@ def communication() -> Iterator[Message]:
             yield Message(f"an argument of {length}, {order}", head + connect + names_of + argument, {}, values)
 
 
+def tcp_numbers() -> Iterator[Message]:
+    """Yield connect packets of which one number has its highest bit set, each by its place in the message."""
+    names_of = b"A       B       "
+    bytes_at = {4: "protocol_id", 6: "rte_flags", 7: "residual_packets", 19: "filler"}
+    words_at = {8: "sender_ref", 12: "receiver_ref", 20: "max_send_len"}
+    connects_at = {32: "max_segment_size", 36: "max_data_len", 40: "packet_size", 44: "min_reply_size"}
+    for (order, sign), number in product(ORDERS, (51, 52, 61, 62)):
+        swap = 2 if sign == "<" else 1
+        head = struct.pack(f"{sign}iBBBBii", 64, 3, number, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, swap + 1, 0, 64)
+        head = head[:18] + bytes([4 if sign == "<" else 3]) + head[19:]
+        connect = bytes((0, swap)) + struct.pack(f"{sign}h", 40) + bytes((0, 11, 0, 0)) + bytes(16) + names_of
+        data = head + connect
+
+        def at(place: int, octets: bytes, data: bytes = data) -> bytes:
+            return data[:place] + octets + data[place + len(octets) :]
+
+        def longer(argument: bytes, sign: str = sign, data: bytes = data) -> bytes:
+            size = struct.pack(f"{sign}i", 64 + len(argument))
+            connect_size = struct.pack(f"{sign}h", 40 + len(argument))
+            return size + data[4:20] + size + data[24:26] + connect_size + data[28:] + argument
+
+        told = {"header.mess_class": TCP_CONNECTS[number], "payload.connect.sender": "B", "order": order}
+        yield Message(f"class {number}, {order}", data, {}, told)
+        for place, name in bytes_at.items():
+            shown = "255" if name == "rte_flags" else 255
+            yield Message(f"{name} 255, {number}, {order}", at(place, b"\xff"), {}, {f"header.{name}": shown})
+        told = {"header.new_swap_type": 255, "order": order}
+        yield Message(f"new_swap_type 255, {number}, {order}", at(18, b"\xff"), {}, told)
+        for place, name in (words_at | connects_at).items():
+            for value in (LOW, -1):
+                path = f"header.{name}" if place < 24 else f"payload.connect.{name}"
+                words = f"{name} {value}, {number}, {order}"
+                yield Message(words, at(place, struct.pack(f"{sign}i", value)), {}, {path: value})
+        for place, name in ((24, "code"), (28, "service_type"), (29, "os_type")):
+            told = {f"payload.connect.{name}": "255", "order": order}
+            yield Message(f"{name} 255, {number}, {order}", at(place, b"\xff"), {}, told)
+        told = {"payload.connect.swap": 255, "order": order}
+        yield Message(f"swap 255, {number}, {order}", at(25, b"\xff"), {}, told)
+        for value in (-1, LOW, 23):
+            octets, reason = at(0, struct.pack(f"{sign}i", value)), f"found {value}"
+            place = "header.act_send_len"
+            yield Message(f"length {value}, {number}, {order}", octets, refused_at=place, reason=reason)
+        for value in (-1, LOW_2, 39):
+            octets, reason = at(26, struct.pack(f"{sign}h", value)), f"found {value}"
+            place = "payload.connect.connect_length"
+            yield Message(f"connect length {value}, {number}, {order}", octets, refused_at=place, reason=reason)
+        place = "payload.connect.arguments.arguments[0]"
+        data = longer(b"\x06\xffabcd")
+        yield Message(f"argument 255, {number}, {order}", data, {}, {f"{place}.id": "255"})
+        data = longer(b"\x04P\xff\xfe")
+        port = 0xFFFE if sign == ">" else 0xFEFF
+        told = {f"{place}.value.port.packet_order": port}
+        yield Message(f"port in packet order, {number}, {order}", data, {"port_in_packet_order": 1}, told)
+        data, form = longer(b"P\xff\xfeabcd"), {"argument_form": 1}
+        refused = f"{place}.value"
+        words = f"a long argument, {number}, {order}"
+        yield Message(words, data, form, refused_at=refused, reason="end of data")
+
+
+TCP_CONNECTS = {
+    51: "info_request", 52: "info_reply", 61: "user_connect_request", 62: "user_connect_reply",
+}  # fmt: skip
 ARGUMENTS = (
     (b"P", "port", (0, 65535, 0x0102)), (b"I", "process_id", ("4711", "")), (b"R", "acknowledge", (0, 1, 255)),
     (b"r", "omit_reply_part", (0, 1, 128)), (b"a", "authentication", ("SCRAMMD5,BASIC", "")),
@@ -594,7 +656,7 @@ def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
-    return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *arguments()]}
+    return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *tcp_numbers(), *arguments()]}
 
 
 if __name__ == "__main__":

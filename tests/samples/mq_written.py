@@ -385,9 +385,9 @@ def _letters(one: Structure, at: Context, text: str) -> dict[str, object]:
 
 
 def _ended(one: Structure, at: Context) -> dict[str, object]:
-    """Return texts that a NUL ends, with other letters behind it."""
+    """Return texts that a NUL ends, with blanks in front of it where there is room, and other letters behind it."""
     return {
-        field: encoded(" A\0Z", at.ccsid)
+        field: encoded(" A\0Z" if int(form[:-1]) == 4 else " A  \0Z", at.ccsid)
         for field, form in one.fields
         if form[-1] == "s" and not field.endswith("StrucId") and int(form[:-1]) >= 4
     }
@@ -433,7 +433,8 @@ def refused(name: str, one: Structure) -> Iterator[Message]:
     """Yield messages with one wrong value: each bound by one, each byte of StrucId."""
     for field, other in _wrong_numbers(one):
         octets = one.packed(BIG, {**one.struc_ids(), field: other})
-        yield Message(f"{name}, {field} {other}", octets, BIG.params, refused_at=one.column(field))
+        words, reason = f"{name}, {field} {other}", f"found {other}" if other < 0 else ""
+        yield Message(words, octets, BIG.params, refused_at=one.column(field), reason=reason)
     for field, bounds in one.ranges.items():
         for number in bounds:
             yield message(f"{name}, {field} {number}", one, BIG, {field: number})
@@ -454,7 +455,8 @@ def _wrong_numbers(one: Structure) -> Iterator[tuple[str, int]]:
         if one.id not in LEAST:
             yield "StrucLength", length + 1
     for field, (lowest, highest) in one.ranges.items():
-        yield from ((field, other) for other in (lowest - 1, highest + 1) if LOWEST <= other <= HIGHEST)
+        others = dict.fromkeys((lowest - 1, highest + 1, *((-1,) if lowest >= 0 else ())))
+        yield from ((field, other) for other in others if LOWEST <= other <= HIGHEST)
 
 
 def contexts(name: str, one: Structure) -> Iterator[Message]:

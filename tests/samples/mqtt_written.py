@@ -1,4 +1,4 @@
-"""Write `written.json` of `mqtt_v3` and `mqtt_v5`: `python mqtt_written.py`.
+"""Write `written.json` of `mqtt`, `mqtt_v3` and `mqtt_v5`: `python mqtt_written.py`.
 
 Written from the standards alone: every reason code by number and name, every property in every packet that may have
 it, each number at both ends of its range, texts of more than 32,767 bytes, both sides of each bound. The reason codes
@@ -354,8 +354,41 @@ def _with_reason(kind: str, code: int, at: int) -> Iterator[Message]:
             yield said(f"{kind} without a code", bare, 5, {f"body.{column}.reason_code": "success"})
 
 
+def first_bytes() -> Iterator[Message]:
+    """Yield packets that begin as other protocols do, and one whose text is longer than the packet."""
+    connect = text("MQIsdp") + bytes((3, 0)) + number(60) + text("client")
+    answer = number(1)
+    for first, kind, body, likely in (
+        (0x10, "connect", connect, "mqtt"), (0x16, "connect", connect, "tls"), (0x17, "connect", connect, "mqtt"),
+        (0x40, "puback", answer, "mqtt"), (0x47, "puback", answer, "http"), (0x46, "puback", answer, "mqtt"),
+    ):  # fmt: skip
+        values: dict[str, object] = {"message_type": kind, "likely_protocol": likely}
+        yield Message(f"first byte {first:02x}", packet(first, body), {"level": 3}, values)
+    for length in (0x8000, 0xFFFF):
+        place, data = "body.connect.protocol_name", packet(0x10, number(length) + connect)
+        yield Message(f"a name of {length}", data, {"level": 3}, refused_at=place, reason="end of data")
+
+
+def of_any_level(name: str, listed: list[Message]) -> Iterator[Message]:
+    """Yield packets as those of a connection whose level is known, and CONNECT, which shows it, without that."""
+    for message in listed:
+        kind, level = message.values.get("message_type"), message.params.get("level", 5)
+        place = f"packet.{name}"
+        values: dict[str, object] = {f"{place}.{path}": value for path, value in message.values.items()}
+        values |= {"is_level_5": level == 5, "packet_type": kind}
+        if kind == "publish":
+            values |= {key: message.values[f"body.publish.{key}"] for key in ("topic_name", "payload")}
+        elif kind in ("connect", "connack"):
+            values["connection_level"] = level if kind == "connect" or level == 5 else 0
+        else:
+            values["connection_level"] = None
+        params = {} if kind == "connect" else {"level": level}
+        if kind is not None:
+            yield Message(f"level {level}, {message.name}", message.data, params, values)
+
+
 def messages() -> dict[str, list[Message]]:
-    """Return the messages of both formats."""
+    """Return the messages of all three formats."""
     old = [
         message
         for level in (3, 4)
@@ -363,7 +396,11 @@ def messages() -> dict[str, list[Message]]:
         for message in part(level)
     ]
     new = [message for part in (connects, publishes, subscriptions) for message in part(5)]
-    return {"mqtt_v3": old, "mqtt_v5": [*new, *packets_5(), *without_number()]}
+    new += [*packets_5(), *without_number()]
+    # Each packet is read by one of the two; some of each kind show which.
+    short = [[one for one in listed if len(one.data) < 100] for listed in (old, new)]
+    any_level = [*of_any_level("mqtt_v3", short[0][::3]), *of_any_level("mqtt_v5", short[1][::3])]
+    return {"mqtt": any_level, "mqtt_v3": [*old, *first_bytes()], "mqtt_v5": new}
 
 
 if __name__ == "__main__":

@@ -130,6 +130,28 @@ def ipv6() -> Iterator[Message]:
             yield Message(words, data + extensions + b"datapad", {}, values)
 
 
+def protocols() -> Iterator[Message]:
+    """Yield packets of each protocol that has a name, and long ones."""
+    named = {1: "icmp", 6: "tcp", 17: "udp", 58: "icmp_v6"}
+    for number, name in (named | {other: str(other) for other in (2, 57, 200, 255)}).items():
+        data = struct.pack(">BBHHHBBH", 0x45, 0, 24, 1, 0, 64, number, 0) + bytes(8) + b"data"
+        values = {"header.ipv4.protocol": number, "protocol": name, "payload": b"data".hex()}
+        yield Message(f"version 4, protocol {number}", data, {}, values)
+        front = struct.pack(">IHBB", 6 << 28, 4, number, 64) + bytes(32)
+        values = {"header.ipv6.next_header": number, "protocol": name}
+        yield Message(f"version 6, protocol {number}", front + b"data", {}, values)
+        options = bytes((number, 255)) + bytes(range(256)) * 8
+        options = options[:2048]
+        front = struct.pack(">IHBB", 6 << 28, 2052, 60, 64) + bytes(32)
+        values = {"header.ipv6.extensions[0].next_header": number, "header.ipv6.extensions[0].len_extension": 255,
+                  "protocol": name, "payload": b"data".hex(), "len_header": 2088}  # fmt: skip
+        yield Message(f"version 6, protocol {number} behind 2,048 bytes", front + options + b"data", {}, values)
+    for length in (0x7FFF, 0x8000, 0xFFFF):
+        front = struct.pack(">IHBB", 6 << 28, length, 6, 64) + bytes(32)
+        values = {"header.ipv6.payload_length": length, "len_declared": 40 + length, "protocol": "tcp"}
+        yield Message(f"version 6, {length} bytes", front + b"x" * length, {}, values)
+
+
 def links() -> Iterator[Message]:
     tags = ((), (0x8100,), (0x88A8, 0x8100), (0x9100, 0x9100, 0x8100))
     for at, outer in product(range(8), tags):
@@ -291,10 +313,24 @@ def pcapng() -> Iterator[Message]:
             yield Message(f"12 before, {other} behind, {order}, {at}", data, told, refused_at="block.len_block_again")
 
 
+def beyond() -> Iterator[Message]:
+    """Yield blocks whose lengths have their highest bit set."""
+    for order, sign, number in ORDERS:
+        told = {"byte_order": number}
+        for length in (0x80000010, 0xFFFFFFFC):
+            data, words = struct.pack(f"{sign}II", 9, length) + bytes(8), f"a length of {length}, {order}"
+            yield Message(words, data, told, refused_at="block.body", reason="end of data")
+        for kind, name in ((2, "packet"), (6, "enhanced_packet")):
+            body = bytes(4) + struct.pack(f"{sign}4I", 1, 2, 0xFFFFFFF0, 4) + b"abcd"
+            data, words, place = block(sign, kind, body), f"{name} of 4 GB, {order}", f"block.body.{name}.data"
+            yield Message(words, data, told, refused_at=place, reason="end of data")
+
+
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
-    lists = {"tcp_segment": [*tcp()], "udp_datagram": [*udp()], "ip_packet": [*ipv4(), *ipv6(), *other_versions()],
-             "link_frame": [*links()], "pcapng_block": [*pcapng()]}  # fmt: skip
+    packets = [*ipv4(), *ipv6(), *protocols(), *other_versions()]
+    lists = {"tcp_segment": [*tcp()], "udp_datagram": [*udp()], "ip_packet": packets, "link_frame": [*links()]}
+    lists["pcapng_block"] = [*pcapng(), *beyond()]
     for name, message in pcap():
         lists.setdefault(name, []).append(message)
     return lists

@@ -102,6 +102,14 @@ def headers() -> Iterator[Message]:
             yield Message(f"header {at}, {sender}", data, sender.switches, values)
 
 
+def unknown_kinds() -> Iterator[Message]:
+    for sender, kind in product(SENDERS, (0, 4, -1, LOW, HIGH)):
+        data = BASE + bytes(8) + sender.long(8) + bytes(24) + BASE + bytes(8) + sender.int(1)
+        data += sender.int(kind) + BASE + bytes(8) + sender.text("A", is_long=False) * 3 + sender.int(0) * 2
+        values = {"attachments[0].kind": str(kind), "attachments[0].qualifier_1": "A"}
+        yield Message(f"an attachment of kind {kind}, {sender}", data, sender.switches, values)
+
+
 def kinds_of(kind: int, number: int) -> int:
     return 1 + (kind - 1 + number) % 3
 
@@ -224,6 +232,10 @@ def strings() -> Iterator[Message]:
         switches = {"is_be": sender.is_big, "length_bytes": sender.long_bytes, "nul_counted": sender.is_nul_counted,
                     "ccsid": sender.ccsid}  # fmt: skip
         for text in ("", "A", letters(sender), letters(sender) * 50, "A  ", " A", "  "):
+            for length in (-1, LOW, HIGH):
+                place = "len.narrow" if sender.long_bytes == 4 else "len.wide"
+                data, words = sender.long(length) + b"A\0", f"length {length} for {text!r}, {sender}"
+                yield Message(words, data, switches, refused_at=place, reason=f"found {length}")
             yield Message(
                 f"{text!r}, {sender}", sender.text(text), switches, {"text": text.rstrip(), "is_terminated": True}
             )
@@ -365,6 +377,10 @@ def charsets() -> Iterator[tuple[str, Message]]:
 def data_set_messages() -> Iterator[Message]:
     kinds = {1: "definition", 2: "variables", 3: "observations", 4: "indexes", 5: "constraints"}
     for sender in SENDERS[::2]:
+        for unknown in (0, 6, -1, LOW, HIGH):
+            reason = f"found {unknown}"
+            words = f"unknown kind {unknown}, {sender}"
+            yield Message(words, sender.int(unknown), sender.switches, refused_at="head.type_id", reason=reason)
         for number, kind in kinds.items():
             told = sender.switches | {"raw_content": True}
             values = {"head.type_id": kind, "is_be": sender.is_big, "content.raw": "0102ff"}
@@ -375,16 +391,75 @@ def data_set_messages() -> Iterator[Message]:
             yield Message(f"{kind} of nobody, {sender}", sender.int(number), {"raw_content": True}, untold_order)
 
 
+def of_numbered_messages(lists: dict[str, list[Message]]) -> Iterator[Message]:
+    """Yield the count of an attachment, and messages with numbers: name, part, kinds of the attachment, numbers."""
+    parts = (
+        ("sas_mq_attachment_count", "attachment_count", (1, 2, 3), (0,)),
+        ("sas_mq_file_descriptor", "file_descriptor", (2, 3), (1,)),
+        ("sas_mq_file_records", "file_records", (2, 3), (2, 0xFFFFFFFF)),
+        ("sas_mq_data_set_message", "data_set", (1,), (1, 0xFFFFFFFF)),
+    )
+    for name, part, kinds, numbers in parts:
+        known = [one for one in lists[name] if one.params.get("byte_order") or part != "data_set"]
+        for message, kind, number, pad in product(known[:10], kinds, numbers, (b"", bytes(4))):
+            correl_id = BASE + struct.pack(">I", number) + pad
+            params = {"msg_type": 100_001, "correl_id": correl_id, "attachment_kind": kind}
+            told = {"part": part, "number": number, "is_number_late": False, "is_header_id_right": None}
+            words = f"{message}, {part} {number} of kind {kind}, {len(correl_id)}"
+            yield _in_queue(words, message, name, params, told)
+
+
+def of_the_queue(lists: dict[str, list[Message]]) -> Iterator[Message]:
+    """Yield messages as the queue has them: with the type and the id of their descriptor, and what the header says."""
+    for number, message in enumerate(lists["sas_mq_attachment_header"][:24]):
+        own = str(message.values.get("header.header_id"))
+        for correl_id, is_right in ((own, True), ("00" * 24, False)):
+            told: dict[str, object] = {"part": "attachment_header", "number": int(correl_id[32:40], 16)}
+            told |= {"is_header_id_right": is_right, "is_number_late": False}
+            params = {"msg_type": 100_000, "correl_id": bytes.fromhex(correl_id)}
+            yield _in_queue(f"header {number}, {is_right}", message, "sas_mq_attachment_header", params, told)
+    yield from of_numbered_messages(lists)
+    for data in (b"", b"A", b"The application's own", bytes(32_768), bytes(32_769)):
+        for kind, part, more in (
+            (8, "other", {}), (1, "other", {}), (99_999, "other", {}), (100_002, "other", {}), (0, "other", {}),
+            (100_001, "application", {"is_application_message": True}), (100_001, "undecided", {}),
+        ):  # fmt: skip
+            values: dict[str, object] = {"part": part, "number": -1, "is_over_32k": len(data) > 32_768}
+            values |= {"body.raw": data.hex()} if len(data) < 100 else {}
+            yield Message(f"{len(data)} bytes of type {kind}, {part}", data, {"msg_type": kind} | more, values)
+    for number, order, is_late in product((1, 256, 0x01020304, 0xFFFFFFFE), "<>", (False, True)):
+        tail = struct.pack(f"{order}I", number)
+        correl_id = BASE + (bytes(4) + tail if is_late else tail + bytes(4))
+        told = {
+            "msg_type": 8,
+            "correl_id": correl_id,
+            "seq_order": "native",
+            "byte_order": "big" if order == ">" else "little",
+        }
+        told |= {"id_layout": "16+zero+4"} if is_late else {}
+        values = {"part": "other", "number": number, "is_number_late": is_late}
+        yield Message(f"number {number} in order {order}, {'late' if is_late else 'early'}", b"x", told, values)
+
+
+def _in_queue(words: str, message: Message, name: str, params: dict[str, object], told: dict[str, object]) -> Message:
+    values = {f"body.{name}.{path}": value for path, value in message.values.items()}
+    refused_at = None if message.refused_at is None else f"body.{name}.{message.refused_at}"
+    params = {**message.params, **params}
+    return Message(
+        words, message.data, params, {**values, **told, "is_over_32k": False}, refused_at, reason=message.reason
+    )
+
+
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
     lists = {
-        "sas_mq_attachment_header": [*headers()], "sas_mq_data_set_definition": [*definitions()],
+        "sas_mq_attachment_header": [*headers(), *unknown_kinds()], "sas_mq_data_set_definition": [*definitions()],
         "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
     for name, message in (*small_bodies(), *ids(), *untold(), *sizes(), *charsets()):
         lists.setdefault(name, []).append(message)
-    return lists
+    return {**lists, "sas_mq_message": [*of_the_queue(lists)]}
 
 
 if __name__ == "__main__":

@@ -54,6 +54,9 @@ def others() -> Iterator[Message]:
         for value in (0.5, -1.25, 1024.0):
             data = field("n", code, struct.pack(f">{shape}", value))
             yield said(f"code {code}, {value} {shape}", data, {"data.real.value": value, "wire_type": NAMES[code]})
+    for size in (1 << 31, (1 << 32) - 1):
+        cut = struct.pack(">I", size) + message(b"")[4:]
+        yield Message(f"{size} bytes told, eight there", cut, refused_at="body", reason="end of data")
     for value in (0, 1, 2, 255):
         yield said(f"boolean {value}", field("b", 9, bytes([value])), {"data.boolean.value": value != 0})
     for code in (10, 27):

@@ -7,11 +7,11 @@ from . import mqrmh
 from . import mqrfh2
 from . import mqxqh
 from . import mqcih
-from . import mqmde
 from . import mqrfh
 from . import mqdh
 from . import mqwih
 from . import mqmd
+from . import mqmde
 from . import mqdlh
 from . import mqiih
 from enum import IntEnum

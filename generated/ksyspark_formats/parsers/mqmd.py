@@ -227,6 +227,38 @@ class Mqmd(KaitaiStruct):
             pass
 
 
+    class AsciiName(KaitaiStruct):
+        """A name in ASCII as far as a zero ends it; blanks at its end fill it up."""
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Mqmd.AsciiName, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.name = (KaitaiStream.bytes_strip_right(self._io.read_bytes_full(), 32)).decode(u"ISO-8859-1")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class AsciiOctets(KaitaiStruct):
+        """A text in ASCII as far as a zero ends it; blanks at its end fill it up."""
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Mqmd.AsciiOctets, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.octets = KaitaiStream.bytes_strip_right(self._io.read_bytes_full(), 32)
+
+
+        def _fetch_instances(self):
+            pass
+
+
     class DataContext(KaitaiStruct):
         """In which format, byte order and character set something is. It has no
         bytes of its own.
@@ -366,6 +398,38 @@ class Mqmd(KaitaiStruct):
             return getattr(self, '_m_kind', None)
 
 
+    class EbcdicName(KaitaiStruct):
+        """A name in EBCDIC as far as a zero ends it; blanks at its end fill it up."""
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Mqmd.EbcdicName, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.name = (KaitaiStream.bytes_strip_right(self._io.read_bytes_full(), 64)).decode(u"IBM037")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class EbcdicOctets(KaitaiStruct):
+        """A text in EBCDIC as far as a zero ends it; blanks at its end fill it up."""
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Mqmd.EbcdicOctets, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.octets = KaitaiStream.bytes_strip_right(self._io.read_bytes_full(), 64)
+
+
+        def _fetch_instances(self):
+            pass
+
+
     class FormatName(KaitaiStruct):
         """Name of a format, 8 characters filled up with blanks; a zero ends it
         early.
@@ -380,11 +444,15 @@ class Mqmd(KaitaiStruct):
         def _read(self):
             if (not (self.is_ebcdic)):
                 pass
-                self.ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
+                self._raw_ascii = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)
+                _io__raw_ascii = KaitaiStream(BytesIO(self._raw_ascii))
+                self.ascii = Mqmd.AsciiName(_io__raw_ascii, self, self._root)
 
             if self.is_ebcdic:
                 pass
-                self.ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
+                self._raw_ebcdic = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)
+                _io__raw_ebcdic = KaitaiStream(BytesIO(self._raw_ebcdic))
+                self.ebcdic = Mqmd.EbcdicName(_io__raw_ebcdic, self, self._root)
 
             self.known = Mqmd.KnownFormat((self.ebcdic_kind if self.is_ebcdic else self.ascii_kind), self._io, self, self._root)
 
@@ -393,9 +461,11 @@ class Mqmd(KaitaiStruct):
             pass
             if (not (self.is_ebcdic)):
                 pass
+                self.ascii._fetch_instances()
 
             if self.is_ebcdic:
                 pass
+                self.ebcdic._fetch_instances()
 
             self.known._fetch_instances()
 
@@ -411,7 +481,7 @@ class Mqmd(KaitaiStruct):
 
             if (not (self.is_ebcdic)):
                 pass
-                self._m_ascii_kind = (1 if self.ascii == u"" else (39 if self.ascii == u"MQSTR" else (10 if self.ascii == u"MQXMIT" else (11 if self.ascii == u"MQHMDE" else (12 if self.ascii == u"MQDEAD" else (13 if self.ascii == u"MQHDIST" else (14 if self.ascii == u"MQHRF" else (15 if self.ascii == u"MQHRF2" else (16 if self.ascii == u"MQCICS" else (17 if self.ascii == u"MQIMS" else (18 if self.ascii == u"MQHWIH" else (19 if self.ascii == u"MQHREF" else (30 if self.ascii == u"MQADMIN" else (31 if self.ascii == u"MQAMQP" else (32 if self.ascii == u"MQCHCOM" else (33 if self.ascii == u"MQCMD1" else (34 if self.ascii == u"MQCMD2" else (35 if self.ascii == u"MQHEPCF" else (36 if self.ascii == u"MQEVENT" else (37 if self.ascii == u"MQIMSVS" else (38 if self.ascii == u"MQPCF" else (40 if self.ascii == u"MQTRIG" else 0))))))))))))))))))))))
+                self._m_ascii_kind = (1 if self.ascii.name == u"" else (39 if self.ascii.name == u"MQSTR" else (10 if self.ascii.name == u"MQXMIT" else (11 if self.ascii.name == u"MQHMDE" else (12 if self.ascii.name == u"MQDEAD" else (13 if self.ascii.name == u"MQHDIST" else (14 if self.ascii.name == u"MQHRF" else (15 if self.ascii.name == u"MQHRF2" else (16 if self.ascii.name == u"MQCICS" else (17 if self.ascii.name == u"MQIMS" else (18 if self.ascii.name == u"MQHWIH" else (19 if self.ascii.name == u"MQHREF" else (30 if self.ascii.name == u"MQADMIN" else (31 if self.ascii.name == u"MQAMQP" else (32 if self.ascii.name == u"MQCHCOM" else (33 if self.ascii.name == u"MQCMD1" else (34 if self.ascii.name == u"MQCMD2" else (35 if self.ascii.name == u"MQHEPCF" else (36 if self.ascii.name == u"MQEVENT" else (37 if self.ascii.name == u"MQIMSVS" else (38 if self.ascii.name == u"MQPCF" else (40 if self.ascii.name == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ascii_kind', None)
 
@@ -427,7 +497,7 @@ class Mqmd(KaitaiStruct):
 
             if self.is_ebcdic:
                 pass
-                self._m_ebcdic_kind = (1 if self.ebcdic == u"" else (39 if self.ebcdic == u"MQSTR" else (10 if self.ebcdic == u"MQXMIT" else (11 if self.ebcdic == u"MQHMDE" else (12 if self.ebcdic == u"MQDEAD" else (13 if self.ebcdic == u"MQHDIST" else (14 if self.ebcdic == u"MQHRF" else (15 if self.ebcdic == u"MQHRF2" else (16 if self.ebcdic == u"MQCICS" else (17 if self.ebcdic == u"MQIMS" else (18 if self.ebcdic == u"MQHWIH" else (19 if self.ebcdic == u"MQHREF" else (30 if self.ebcdic == u"MQADMIN" else (31 if self.ebcdic == u"MQAMQP" else (32 if self.ebcdic == u"MQCHCOM" else (33 if self.ebcdic == u"MQCMD1" else (34 if self.ebcdic == u"MQCMD2" else (35 if self.ebcdic == u"MQHEPCF" else (36 if self.ebcdic == u"MQEVENT" else (37 if self.ebcdic == u"MQIMSVS" else (38 if self.ebcdic == u"MQPCF" else (40 if self.ebcdic == u"MQTRIG" else 0))))))))))))))))))))))
+                self._m_ebcdic_kind = (1 if self.ebcdic.name == u"" else (39 if self.ebcdic.name == u"MQSTR" else (10 if self.ebcdic.name == u"MQXMIT" else (11 if self.ebcdic.name == u"MQHMDE" else (12 if self.ebcdic.name == u"MQDEAD" else (13 if self.ebcdic.name == u"MQHDIST" else (14 if self.ebcdic.name == u"MQHRF" else (15 if self.ebcdic.name == u"MQHRF2" else (16 if self.ebcdic.name == u"MQCICS" else (17 if self.ebcdic.name == u"MQIMS" else (18 if self.ebcdic.name == u"MQHWIH" else (19 if self.ebcdic.name == u"MQHREF" else (30 if self.ebcdic.name == u"MQADMIN" else (31 if self.ebcdic.name == u"MQAMQP" else (32 if self.ebcdic.name == u"MQCHCOM" else (33 if self.ebcdic.name == u"MQCMD1" else (34 if self.ebcdic.name == u"MQCMD2" else (35 if self.ebcdic.name == u"MQHEPCF" else (36 if self.ebcdic.name == u"MQEVENT" else (37 if self.ebcdic.name == u"MQIMSVS" else (38 if self.ebcdic.name == u"MQPCF" else (40 if self.ebcdic.name == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ebcdic_kind', None)
 
@@ -454,7 +524,7 @@ class Mqmd(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.ebcdic if self.is_ebcdic else self.ascii)
+            self._m_value = (self.ebcdic.name if self.is_ebcdic else self.ascii.name)
             return getattr(self, '_m_value', None)
 
 
@@ -990,11 +1060,15 @@ class Mqmd(KaitaiStruct):
         def _read(self):
             if (not (self.is_ebcdic)):
                 pass
-                self.ascii = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(self.len), 32), 0, False)
+                self._raw_ascii = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(self.len), 32), 0, False)
+                _io__raw_ascii = KaitaiStream(BytesIO(self._raw_ascii))
+                self.ascii = Mqmd.AsciiOctets(_io__raw_ascii, self, self._root)
 
             if self.is_ebcdic:
                 pass
-                self.ebcdic = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(self.len), 64), 0, False)
+                self._raw_ebcdic = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(self.len), 64), 0, False)
+                _io__raw_ebcdic = KaitaiStream(BytesIO(self._raw_ebcdic))
+                self.ebcdic = Mqmd.EbcdicOctets(_io__raw_ebcdic, self, self._root)
 
 
 
@@ -1002,9 +1076,11 @@ class Mqmd(KaitaiStruct):
             pass
             if (not (self.is_ebcdic)):
                 pass
+                self.ascii._fetch_instances()
 
             if self.is_ebcdic:
                 pass
+                self.ebcdic._fetch_instances()
 
 
         @property
@@ -1017,7 +1093,7 @@ class Mqmd(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (((self.ebcdic).decode(u"IBM273") if self.ccsid == 273 else ((self.ebcdic).decode(u"IBM500") if self.ccsid == 500 else ((self.ebcdic).decode(u"IBM1047") if self.ccsid == 1047 else ((self.ebcdic).decode(u"IBM1140") if self.ccsid == 1140 else (self.ebcdic).decode(u"IBM037"))))) if self.is_ebcdic else ((self.ascii).decode(u"UTF-8") if self.ccsid == 1208 else ((self.ascii).decode(u"windows-1252") if self.ccsid == 1252 else ((self.ascii).decode(u"IBM437") if self.ccsid == 437 else ((self.ascii).decode(u"IBM850") if self.ccsid == 850 else (self.ascii).decode(u"ISO-8859-1"))))))
+            self._m_value = (((self.ebcdic.octets).decode(u"IBM273") if self.ccsid == 273 else ((self.ebcdic.octets).decode(u"IBM500") if self.ccsid == 500 else ((self.ebcdic.octets).decode(u"IBM1047") if self.ccsid == 1047 else ((self.ebcdic.octets).decode(u"IBM1140") if self.ccsid == 1140 else (self.ebcdic.octets).decode(u"IBM037"))))) if self.is_ebcdic else ((self.ascii.octets).decode(u"UTF-8") if self.ccsid == 1208 else ((self.ascii.octets).decode(u"windows-1252") if self.ccsid == 1252 else ((self.ascii.octets).decode(u"IBM437") if self.ccsid == 437 else ((self.ascii.octets).decode(u"IBM850") if self.ccsid == 850 else (self.ascii.octets).decode(u"ISO-8859-1"))))))
             return getattr(self, '_m_value', None)
 
 

@@ -116,11 +116,15 @@ class Mqmde(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.coded_char_set_id, self._io, u"/types/mde/seq/6")
             if (not (self.is_ebcdic)):
                 pass
-                self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
+                self._raw_format_ascii = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)
+                _io__raw_format_ascii = KaitaiStream(BytesIO(self._raw_format_ascii))
+                self.format_ascii = mqmd.Mqmd.AsciiName(_io__raw_format_ascii)
 
             if self.is_ebcdic:
                 pass
-                self.format_ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
+                self._raw_format_ebcdic = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)
+                _io__raw_format_ebcdic = KaitaiStream(BytesIO(self._raw_format_ebcdic))
+                self.format_ebcdic = mqmd.Mqmd.EbcdicName(_io__raw_format_ebcdic)
 
             self.flags = self._io.read_s4le()
             self.group_id = self._io.read_bytes(24)
@@ -160,11 +164,15 @@ class Mqmde(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.coded_char_set_id, self._io, u"/types/mde/seq/6")
             if (not (self.is_ebcdic)):
                 pass
-                self.format_ascii = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)).decode(u"ISO-8859-1")
+                self._raw_format_ascii = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 32), 0, False)
+                _io__raw_format_ascii = KaitaiStream(BytesIO(self._raw_format_ascii))
+                self.format_ascii = mqmd.Mqmd.AsciiName(_io__raw_format_ascii)
 
             if self.is_ebcdic:
                 pass
-                self.format_ebcdic = (KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)).decode(u"IBM037")
+                self._raw_format_ebcdic = KaitaiStream.bytes_terminate(KaitaiStream.bytes_strip_right(self._io.read_bytes(8), 64), 0, False)
+                _io__raw_format_ebcdic = KaitaiStream(BytesIO(self._raw_format_ebcdic))
+                self.format_ebcdic = mqmd.Mqmd.EbcdicName(_io__raw_format_ebcdic)
 
             self.flags = self._io.read_s4be()
             self.group_id = self._io.read_bytes(24)
@@ -188,9 +196,11 @@ class Mqmde(KaitaiStruct):
             self.context._fetch_instances()
             if (not (self.is_ebcdic)):
                 pass
+                self.format_ascii._fetch_instances()
 
             if self.is_ebcdic:
                 pass
+                self.format_ebcdic._fetch_instances()
 
 
         @property
@@ -205,7 +215,7 @@ class Mqmde(KaitaiStruct):
 
             if (not (self.is_ebcdic)):
                 pass
-                self._m_ascii_kind = (1 if self.format_ascii == u"" else (39 if self.format_ascii == u"MQSTR" else (10 if self.format_ascii == u"MQXMIT" else (11 if self.format_ascii == u"MQHMDE" else (12 if self.format_ascii == u"MQDEAD" else (13 if self.format_ascii == u"MQHDIST" else (14 if self.format_ascii == u"MQHRF" else (15 if self.format_ascii == u"MQHRF2" else (16 if self.format_ascii == u"MQCICS" else (17 if self.format_ascii == u"MQIMS" else (18 if self.format_ascii == u"MQHWIH" else (19 if self.format_ascii == u"MQHREF" else (30 if self.format_ascii == u"MQADMIN" else (31 if self.format_ascii == u"MQAMQP" else (32 if self.format_ascii == u"MQCHCOM" else (33 if self.format_ascii == u"MQCMD1" else (34 if self.format_ascii == u"MQCMD2" else (35 if self.format_ascii == u"MQHEPCF" else (36 if self.format_ascii == u"MQEVENT" else (37 if self.format_ascii == u"MQIMSVS" else (38 if self.format_ascii == u"MQPCF" else (40 if self.format_ascii == u"MQTRIG" else 0))))))))))))))))))))))
+                self._m_ascii_kind = (1 if self.format_ascii.name == u"" else (39 if self.format_ascii.name == u"MQSTR" else (10 if self.format_ascii.name == u"MQXMIT" else (11 if self.format_ascii.name == u"MQHMDE" else (12 if self.format_ascii.name == u"MQDEAD" else (13 if self.format_ascii.name == u"MQHDIST" else (14 if self.format_ascii.name == u"MQHRF" else (15 if self.format_ascii.name == u"MQHRF2" else (16 if self.format_ascii.name == u"MQCICS" else (17 if self.format_ascii.name == u"MQIMS" else (18 if self.format_ascii.name == u"MQHWIH" else (19 if self.format_ascii.name == u"MQHREF" else (30 if self.format_ascii.name == u"MQADMIN" else (31 if self.format_ascii.name == u"MQAMQP" else (32 if self.format_ascii.name == u"MQCHCOM" else (33 if self.format_ascii.name == u"MQCMD1" else (34 if self.format_ascii.name == u"MQCMD2" else (35 if self.format_ascii.name == u"MQHEPCF" else (36 if self.format_ascii.name == u"MQEVENT" else (37 if self.format_ascii.name == u"MQIMSVS" else (38 if self.format_ascii.name == u"MQPCF" else (40 if self.format_ascii.name == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ascii_kind', None)
 
@@ -221,7 +231,7 @@ class Mqmde(KaitaiStruct):
 
             if self.is_ebcdic:
                 pass
-                self._m_ebcdic_kind = (1 if self.format_ebcdic == u"" else (39 if self.format_ebcdic == u"MQSTR" else (10 if self.format_ebcdic == u"MQXMIT" else (11 if self.format_ebcdic == u"MQHMDE" else (12 if self.format_ebcdic == u"MQDEAD" else (13 if self.format_ebcdic == u"MQHDIST" else (14 if self.format_ebcdic == u"MQHRF" else (15 if self.format_ebcdic == u"MQHRF2" else (16 if self.format_ebcdic == u"MQCICS" else (17 if self.format_ebcdic == u"MQIMS" else (18 if self.format_ebcdic == u"MQHWIH" else (19 if self.format_ebcdic == u"MQHREF" else (30 if self.format_ebcdic == u"MQADMIN" else (31 if self.format_ebcdic == u"MQAMQP" else (32 if self.format_ebcdic == u"MQCHCOM" else (33 if self.format_ebcdic == u"MQCMD1" else (34 if self.format_ebcdic == u"MQCMD2" else (35 if self.format_ebcdic == u"MQHEPCF" else (36 if self.format_ebcdic == u"MQEVENT" else (37 if self.format_ebcdic == u"MQIMSVS" else (38 if self.format_ebcdic == u"MQPCF" else (40 if self.format_ebcdic == u"MQTRIG" else 0))))))))))))))))))))))
+                self._m_ebcdic_kind = (1 if self.format_ebcdic.name == u"" else (39 if self.format_ebcdic.name == u"MQSTR" else (10 if self.format_ebcdic.name == u"MQXMIT" else (11 if self.format_ebcdic.name == u"MQHMDE" else (12 if self.format_ebcdic.name == u"MQDEAD" else (13 if self.format_ebcdic.name == u"MQHDIST" else (14 if self.format_ebcdic.name == u"MQHRF" else (15 if self.format_ebcdic.name == u"MQHRF2" else (16 if self.format_ebcdic.name == u"MQCICS" else (17 if self.format_ebcdic.name == u"MQIMS" else (18 if self.format_ebcdic.name == u"MQHWIH" else (19 if self.format_ebcdic.name == u"MQHREF" else (30 if self.format_ebcdic.name == u"MQADMIN" else (31 if self.format_ebcdic.name == u"MQAMQP" else (32 if self.format_ebcdic.name == u"MQCHCOM" else (33 if self.format_ebcdic.name == u"MQCMD1" else (34 if self.format_ebcdic.name == u"MQCMD2" else (35 if self.format_ebcdic.name == u"MQHEPCF" else (36 if self.format_ebcdic.name == u"MQEVENT" else (37 if self.format_ebcdic.name == u"MQIMSVS" else (38 if self.format_ebcdic.name == u"MQPCF" else (40 if self.format_ebcdic.name == u"MQTRIG" else 0))))))))))))))))))))))
 
             return getattr(self, '_m_ebcdic_kind', None)
 
@@ -236,7 +246,7 @@ class Mqmde(KaitaiStruct):
             if hasattr(self, '_m_format'):
                 return self._m_format
 
-            self._m_format = (self.format_ebcdic if self.is_ebcdic else self.format_ascii)
+            self._m_format = (self.format_ebcdic.name if self.is_ebcdic else self.format_ascii.name)
             return getattr(self, '_m_format', None)
 
         @property

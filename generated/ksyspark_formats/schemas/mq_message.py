@@ -405,6 +405,16 @@ MQMD__FORMAT_NAME = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -413,6 +423,16 @@ MQMD__KNOWN_FORMAT = StructType(
 MQMD__TEXT = StructType(
     [
         StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__ASCII_OCTETS = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_OCTETS = StructType(
+    [
     ]
 )
 
@@ -483,8 +503,12 @@ TYPES = {
     'mq_message::link': MQ_MESSAGE__LINK,
     'mq_message': MQ_MESSAGE,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
     'mqmd::text': MQMD__TEXT,
+    'mqmd::ascii_octets': MQMD__ASCII_OCTETS,
+    'mqmd::ebcdic_octets': MQMD__EBCDIC_OCTETS,
     'mq_message::announcement': MQ_MESSAGE__ANNOUNCEMENT,
     'mq_message::spelling': MQ_MESSAGE__SPELLING,
     'mq_message::verdict': MQ_MESSAGE__VERDICT,

@@ -74,6 +74,16 @@ MQMD__FORMAT_NAME = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -82,6 +92,16 @@ MQMD__KNOWN_FORMAT = StructType(
 MQMD__TEXT = StructType(
     [
         StructField('value', StringType(), True, {'comment': 'The text without what fills it up.', 'ksy.type': 'value'}),
+    ]
+)
+
+MQMD__ASCII_OCTETS = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_OCTETS = StructType(
+    [
     ]
 )
 
@@ -95,6 +115,10 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqdh': MQDH,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
     'mqmd::text': MQMD__TEXT,
+    'mqmd::ascii_octets': MQMD__ASCII_OCTETS,
+    'mqmd::ebcdic_octets': MQMD__EBCDIC_OCTETS,
 }

@@ -56,6 +56,16 @@ MQMD__FORMAT_NAME = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -67,6 +77,16 @@ MQMD__TEXT = StructType(
     ]
 )
 
+MQMD__ASCII_OCTETS = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_OCTETS = StructType(
+    [
+    ]
+)
+
 SCHEMA = MQIIH
 
 TYPES = {
@@ -74,6 +94,10 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqiih': MQIIH,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
     'mqmd::text': MQMD__TEXT,
+    'mqmd::ascii_octets': MQMD__ASCII_OCTETS,
+    'mqmd::ebcdic_octets': MQMD__EBCDIC_OCTETS,
 }

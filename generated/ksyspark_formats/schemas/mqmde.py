@@ -50,10 +50,22 @@ MQMDE = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 SCHEMA = MQMDE
 
 TYPES = {
     'mqmde::mde': MQMDE__MDE,
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqmde': MQMDE,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
 }

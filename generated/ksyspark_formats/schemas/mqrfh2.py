@@ -63,6 +63,16 @@ MQMD__FORMAT_NAME = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -77,5 +87,7 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqrfh2': MQRFH2,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
 }

@@ -69,6 +69,16 @@ MQMD__FORMAT_NAME = StructType(
     ]
 )
 
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
+    ]
+)
+
 MQMD__KNOWN_FORMAT = StructType(
     [
     ]
@@ -80,6 +90,16 @@ MQMD__TEXT = StructType(
     ]
 )
 
+MQMD__ASCII_OCTETS = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_OCTETS = StructType(
+    [
+    ]
+)
+
 SCHEMA = MQRMH
 
 TYPES = {
@@ -88,6 +108,10 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqrmh': MQRMH,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
     'mqmd::text': MQMD__TEXT,
+    'mqmd::ascii_octets': MQMD__ASCII_OCTETS,
+    'mqmd::ebcdic_octets': MQMD__EBCDIC_OCTETS,
 }

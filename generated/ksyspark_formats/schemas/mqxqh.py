@@ -113,10 +113,30 @@ MQMD__TEXT = StructType(
     ]
 )
 
+MQMD__ASCII_OCTETS = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_OCTETS = StructType(
+    [
+    ]
+)
+
 MQMD__FORMAT_NAME = StructType(
     [
         StructField('value', StringType(), True, {'comment': 'The name without what fills it up; empty for none.', 'ksy.type': 'value', 'ksy.orig_id': 'Format'}),
         StructField('kind', StringType(), True, {'comment': 'What the name means; upper and lower case differ.', 'ksy.type': 'value', 'ksy.enum': {'0': 'application', '1': 'none', '10': 'xmit_q_header', '11': 'md_extension', '12': 'dead_letter_header', '13': 'dist_header', '14': 'rf_header_1', '15': 'rf_header_2', '16': 'cics', '17': 'ims', '18': 'work_info_header', '19': 'ref_msg_header', '30': 'admin', '31': 'amqp', '32': 'channel_completed', '33': 'command_1', '34': 'command_2', '35': 'embedded_pcf', '36': 'event', '37': 'ims_var_string', '38': 'pcf', '39': 'string', '40': 'trigger'}, 'ksy.enum.base': 'int32', 'ksy.enum.doc': {'0': 'Name that is not built in', '1': 'Blank. The data has no format name', '10': 'Transmission queue header MQXQH', '11': 'Message descriptor extension MQMDE', '12': 'Dead-letter header MQDLH', '13': 'Distribution header MQDH', '14': 'Rules and formatting header MQRFH', '15': 'Rules and formatting header MQRFH2', '16': 'CICS bridge header MQCIH', '17': 'IMS bridge header MQIIH', '18': 'Work information header MQWIH', '19': 'Reference message header MQRMH', '30': 'Administration in programmable command format', '31': 'Message of the AMQP protocol', '32': 'A channel has ended', '33': 'Reply to a command, first form', '34': 'Reply to a command, second form', '35': 'Embedded programmable command format header, which could chain too and is not taken apart here', '36': 'Event of a queue manager', '37': 'Text for IMS', '38': 'Programmable command format', '39': 'Text', '40': 'Trigger message MQTM, 684 bytes'}}),
+    ]
+)
+
+MQMD__ASCII_NAME = StructType(
+    [
+    ]
+)
+
+MQMD__EBCDIC_NAME = StructType(
+    [
     ]
 )
 
@@ -136,6 +156,10 @@ TYPES = {
     'mqmd::data_context': MQMD__DATA_CONTEXT,
     'mqxqh': MQXQH,
     'mqmd::text': MQMD__TEXT,
+    'mqmd::ascii_octets': MQMD__ASCII_OCTETS,
+    'mqmd::ebcdic_octets': MQMD__EBCDIC_OCTETS,
     'mqmd::format_name': MQMD__FORMAT_NAME,
+    'mqmd::ascii_name': MQMD__ASCII_NAME,
+    'mqmd::ebcdic_name': MQMD__EBCDIC_NAME,
     'mqmd::known_format': MQMD__KNOWN_FORMAT,
 }

@@ -455,7 +455,7 @@ class Draft:
         if self.solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
             return content
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
-            return content.ljust(told, b"\0")[:told]
+            return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
         return content
 

@@ -8,13 +8,12 @@ from dataclasses import replace
 import pytest
 
 from ksyspark.errors import SourceError
+from ksyspark_codegen.checks.cases import Case, cases_in
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.samples import (
-    Malformed,
-    check_malformed,
+    check_listed,
     check_sample,
     decoded_json,
-    malformed_in,
     messages_of,
     samples_in,
 )
@@ -45,7 +44,7 @@ def test_an_expectation_without_its_file_is_named(folder) -> None:
 
 
 def test_no_malformed_list_is_an_empty_one(folder, mqtt) -> None:
-    assert malformed_in(folder, mqtt.layout) == []
+    assert cases_in(folder, mqtt.layout) == []
 
 
 def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -> None:
@@ -56,7 +55,7 @@ def test_malformed_messages_are_told_bytes_in_hexadecimal(tmp_path, format_of) -
     """)
     case = {"name": "one", "hex": "05", "params": {"key": "0607"}, "field": "lock", "reason_contains": None}
     (tmp_path / "malformed.json").write_text(json.dumps([case]))
-    (found,) = malformed_in(tmp_path, fmt.layout)
+    (found,) = cases_in(tmp_path, fmt.layout)
     assert (found.data, found.params, found.refused_at) == (b"\5", {"key": b"\6\7"}, "lock")
 
 
@@ -74,17 +73,17 @@ def test_what_a_sample_decodes_to_is_compared(folder, mqtt) -> None:
 @pytest.mark.parametrize(
     ("case", "words"),
     [
-        (Malformed("sound", b"\xc0\0", None, ""), ""),
-        (Malformed("cut", b"\xc0", "remaining_length.digits[0]", "end of data"), ""),
-        (Malformed("elsewhere", b"\xc0", "body", ""), "to be refused at body"),
-        (Malformed("for another reason", b"\xc0", "remaining_length.digits[0]", "zero"), "end of data"),
-        (Malformed("none", b"\xc0", None, ""), "expected to be read"),
-        (Malformed("read", b"\xc0\0", "body", ""), "found it is read"),
+        (Case("sound", b"\xc0\0", refused_at=None, reason=""), ""),
+        (Case("cut", b"\xc0", refused_at="remaining_length.digits[0]", reason="end of data"), ""),
+        (Case("elsewhere", b"\xc0", refused_at="body", reason=""), "to be refused at body"),
+        (Case("for another reason", b"\xc0", refused_at="remaining_length.digits[0]", reason="zero"), "end of data"),
+        (Case("none", b"\xc0", refused_at=None, reason=""), "expected to be read"),
+        (Case("read", b"\xc0\0", refused_at="body", reason=""), "found it is read"),
     ],
     ids=str,
 )
 def test_a_malformed_message_is_refused_as_the_list_says(mqtt, case, words) -> None:
-    found = report(check_malformed(mqtt, case))
+    found = report(check_listed(mqtt, [case]))
     assert words in found
     assert bool(found) == bool(words)
     assert found.startswith(f"{case.name}: ") or not found

@@ -3,7 +3,7 @@
 import pytest
 
 from ksyspark.spec.expressions.parse import parse_expression
-from ksyspark_review.diff.acceptance import nearest, runs_between
+from ksyspark_review.diff.acceptance import runs_between
 from ksyspark_review.meaning import meaning_of_tree
 
 BYTE, INT = range(256), range(-(1 << 31), 1 << 31)
@@ -41,10 +41,3 @@ def test_bounds_lists_and_no_rule_are_compared_with_each_other():
     assert runs_between({"any-of": [1, 5, 12]}, least, BYTE) == ((12, 12),)
     assert runs_between(None, least, BYTE) == ((0, 0), (10, 255))
     assert runs_between(least, None, BYTE) is None
-
-
-def test_values_nearest_to_those_of_a_message_come_first():
-    own = {repr(["name", "_"]): 40, repr(["name", "total"]): 4711}
-    first, *_ = nearest(rule("_ <= total"), rule("_ < total"), INT, own)
-    assert sum(first[name] != value for name, value in own.items()) == 1
-    assert first[repr(["name", "_"])] == first[repr(["name", "total"])]

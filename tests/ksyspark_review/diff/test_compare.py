@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from ksyspark_review.diff.effects import Reader, differing
+from ksyspark_codegen.mutants.telling import Version
+from ksyspark_codegen.synthesis.verifier import Sample
+from ksyspark_review.diff.effects import values_differing
 from ksyspark_review.model import LANGUAGES
 
 MDE = "mqmde.mde."
@@ -207,9 +209,9 @@ EDITS = {
         edits=[in_field("format_ascii", "terminator: 0", "terminator: 0x2e")],
     ),
     "encoding": Edit(
-        "encoding", "The text of “Format (format ascii)” in “mde” is now in IBM037; it was in ISO-8859-1.", [],
-        {"differs"}, [f"{MDE}format_ascii"],
-        edits=[in_field("format_ascii", "encoding: ISO-8859-1", "encoding: IBM037")],
+        "encoding", "The text of “name” in “ascii name” is now in IBM037; it was in ISO-8859-1.", [],
+        {"differs"}, ["mqmd.ascii_name.name"], file="mqmd",
+        edits=[put("ascii_name:", "encoding: ISO-8859-1", "encoding: IBM037")],
     ),
     "default of a parameter": Edit(
         "default", "Where no “Encoding” is given for “mqmde”, it is now 546; it was 0.", [], {"refused"},
@@ -254,15 +256,16 @@ def test_each_edit_is_one_sentence_with_its_effects(edit, difference, shipped):
 def check_messages(change, old, new):
     """Both versions make of each message what the change says."""
     for one in change.messages:
-        was, now = (Reader(side).read(one.message, one.parameters) for side in (old, new))
+        sample = Sample(one.message, one.parameters)
+        was, now = (Version(side.library, side.main).read(sample) for side in (old, new))
         if one.outcome == "differs":
-            assert not was.is_refused
-            assert not now.is_refused
-            assert one.field in [path for path, _, _ in differing(was.row, now.row, {})]
+            assert was.fault is None
+            assert now.fault is None
+            assert one.field in [path for path, _, _ in values_differing(was.row, now.row, {})]
         else:
             refusing, accepting = (was, now) if one.outcome == "accepted" else (now, was)
-            assert not accepting.is_refused
-            assert (refusing.field, refusing.offset, refusing.reason) == (one.field, one.offset, one.reason)
+            assert accepting.fault is None
+            assert str(refusing.fault) == f"{one.field} at byte {one.offset}: {one.reason}"
 
 
 def check_items(found, change, edit, old, new):
@@ -326,8 +329,8 @@ SINGLE = {
         "Other values of “Protocol Name” in “connect” are accepted now: also ‘MQIsdb’, no longer ‘MQIsdp’.",
     ),
     "neighbouring code page": (
-        "mqmde", in_field("format_ebcdic", "IBM037", "IBM273"),
-        "The text of “Format (format ebcdic)” in “mde” is now in IBM273; it was in IBM037.",
+        "mqmd", put("ebcdic_name:", "IBM037", "IBM273"),
+        "The text of “name” in “ebcdic name” is now in IBM273; it was in IBM037.",
     ),
     "one byte more": (
         "maxdb_packet", in_field("appl_version", "size: 5", "size: 6"),

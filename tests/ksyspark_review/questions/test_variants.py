@@ -14,14 +14,19 @@ def field(typer_of_seq):
     ("attribute", "about", "right", "wrong"),
     [
         ("type: u4", "width", "Whole number, 4 bytes, never negative.", ["2 bytes", "8 bytes"]),
-        ("size: 8", "width", "8 bytes,", ["4 bytes", "12 bytes"]),
+        ("type: str, size: 8, encoding: ASCII", "width", "Text in ASCII, 8 bytes.", ["7 bytes", "9 bytes"]),
         ("type: u1, valid: 72", "fixed", "Must be 72; anything else is refused.", ["73", "71"]),
-        ("contents: [1, 2]", "fixed", "Always the bytes 01 02; anything else is refused.", ["01 03", "01 06"]),
+        ("contents: [1, 2]", "fixed", "Always the bytes 01 02; anything else is refused.", ["00 02", "01 03"]),
         ("type: u4, valid: {max: 999}", "range", "Must be at most 999; anything more is refused.", ["99;", "9999;"]),
         ("type: s4, valid: {min: -3}", "range", "Must be at least −3; anything less is refused.", ["−2;", "−4;"]),
-        ("type: u1, if: a == 1 and b == 2", "condition", "Present only if “a” is 1 and “b” is 2;", ["“a” is 1;"]),
+        (
+            "type: u1, if: a == 1 and b == 2",
+            "condition",
+            "Present only if “a” is 1 and “b” is 2;",
+            ["“a” is 1 or “b” is 2;"],
+        ),
         ("type: u1, repeat: expr, repeat-expr: 3", "count", "Repeated 3 times.", ["4 times", "2 times"]),
-        ("type: str, size: 4, encoding: IBM037", "character set", "Text in IBM037, 4 bytes.", ["IBM273", "ASCII"]),
+        ("type: str, size: 4, encoding: IBM037", "character set", "Text in IBM037, 4 bytes.", ["IBM273", "IBM500"]),
     ],
 )
 def test_variants_say_another_thing(field, attribute, about, right, wrong):
@@ -51,4 +56,4 @@ def test_options_tell_nothing_by_their_place(field, rule):
 def test_a_planted_rule_is_the_whole_rule_with_one_thing_wrong(field):
     kind, wrong, right = mutant_sentences(field("type: u4, valid: 72"))
     assert (kind, right.en) == ("fixed", "Must be 72; anything else is refused.")
-    assert wrong.en == "Whole number, 4 bytes, never negative. Must be 73; anything else is refused."
+    assert wrong.en == "Whole number, 4 bytes, never negative. Must be 71; anything else is refused."

@@ -9,6 +9,6 @@ become of each, or from files with expected values.
     agreement     made messages: the decoders agree, broken rules are refused in each mode, extremes are kept,
                   messages in a row are cut where they end
     official      the official parser beside the columns
-    samples       files beside what they must decode to; the reviewed list of rules and numbers without a message
+    samples       files beside what they must decode to; the reviewed list of rules without a message
     spark         rows and errors of Spark beside those of the direct way
 """

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from decimal import Decimal
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING
 
 import numpy as np
 from kaitaistruct import ValidationFailedError
 
-from ksyspark.decoder import Decoded, DecodeOptions
+from ksyspark.decoder import Decoded, Decoder
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Array, ColumnType, Enum, Layout, Record, Scalar, Struct, Union
 from ksyspark.layout.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
@@ -34,7 +32,7 @@ from ksyspark_codegen.checks.finding import (
     strictly,
 )
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
-from ksyspark_codegen.synthesis import breaking, mutation, validation
+from ksyspark_codegen.synthesis import breaking, mutation
 
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
@@ -55,18 +53,25 @@ def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     return compared(fmt, messages)[1]
 
 
-def compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
+_Decoders = Callable[[Format], Mapping[str, Decoder]]
+
+
+def compared(
+    fmt: Format, messages: Sequence[Made], decoders: _Decoders = decoders_of
+) -> tuple[Mapping[int, Failure], list[Finding]]:
     """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
 
     A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
     """
-    failures, findings = _compared(strictly(fmt), messages)
-    return failures, findings + _compared(fmt, _noted(fmt, messages, failures))[1]
+    failures, findings = _compared(strictly(fmt), messages, decoders)
+    return failures, findings + _compared(fmt, _noted(fmt, messages, failures), decoders)[1]
 
 
-def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
+def _compared(
+    fmt: Format, messages: Sequence[Made], decoders: _Decoders
+) -> tuple[Mapping[int, Failure], list[Finding]]:
     array, params = octets_of(messages), params_of(fmt, messages)
-    decoded = {name: decoder.decode(array, params) for name, decoder in decoders_of(fmt).items()}
+    decoded = {name: decoder.decode(array, params) for name, decoder in decoders(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
     differences = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
@@ -75,13 +80,7 @@ def _compared(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failu
 
 def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
-    failures, findings = _by_interpreter(strictly(fmt), messages)
-    return findings + _by_interpreter(fmt, _noted(fmt, messages, failures))[1]
-
-
-def _by_interpreter(fmt: Format, messages: Sequence[Made]) -> tuple[Mapping[int, Failure], list[Finding]]:
-    reference = fmt.reference_decoder().decode(octets_of(messages), params_of(fmt, messages))
-    return reference.failures, _against_official(fmt, messages, reference, reference.columns.to_pylist())
+    return compared(fmt, messages, lambda fmt: {"reference": fmt.reference_decoder()})[1]
 
 
 def _noted(fmt: Format, messages: Sequence[Made], failures: Mapping[int, Failure]) -> list[Made]:
@@ -148,15 +147,17 @@ def _refused(message: Made, failure: Failure, refusal: Exception | None) -> Iter
             yield finding_in(message, failure.field, words, f"{failure.found} of {REFERENCE}", failure.offset)
 
 
-def misplaced(message: Made, field: str | None, offset: int, failure: Failure | None) -> Iterator[Finding]:
-    """Find that the reference decoder does not refuse a message at the field and byte where it must; None: nowhere."""
-    if field is None:
-        if failure is not None:
-            yield finding_in(message, failure.field, "to be read", f"{REFERENCE}: {failure.reason}", failure.offset)
-    elif failure is None:
-        yield finding_in(message, field, "to be refused", f"{REFERENCE} reads it", offset)
-    elif (failure.field, failure.offset) != (field, offset):
-        yield finding_in(message, field, "to be refused there", f"{REFERENCE}: {failure}", offset)
+def misplaced(
+    message: Made, field: str | None, offset: int, failure: Failure | None, reader: str = REFERENCE, rule: object = None
+) -> Iterator[Finding]:
+    """Find that a reader does not refuse a message at the field and byte where it must; None: nowhere."""
+    if failure is None:
+        if field is not None:
+            yield finding_in(message, field, "to be refused", f"{reader} reads it", offset, rule)
+    elif field is None:
+        yield finding_in(message, failure.field, "to be read", f"{reader}: {failure.reason}", failure.offset, rule)
+    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (field, offset):
+        yield finding_in(message, field, "to be refused there", f"{reader}: {failure}", offset, rule)
 
 
 def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
@@ -178,11 +179,8 @@ def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     the first value on which two of them differ.
     """
     failures, findings = compared(fmt, messages)
-    refused = (
-        finding_in(messages[number], one.field, "to be read", f"{REFERENCE}: {one.reason}", one.offset)
-        for number, one in failures.items()
-    )
-    return [*refused, *findings]
+    refused = (misplaced(messages[number], None, 0, failure) for number, failure in failures.items())
+    return [*chain.from_iterable(refused), *findings]
 
 
 def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Finding]:
@@ -195,111 +193,6 @@ def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Fin
     known = [(number, one) for number, one in enumerate(messages) if one.is_sure]
     wrong = (misplaced(one, one.field, one.offset, failures.get(number)) for number, one in known)
     return [*findings, *chain.from_iterable(wrong)]
-
-
-_LACKING = ("end of data", "before the end of data")
-
-
-def check_beginnings(fmt: Format, beginnings: Sequence[validation.Beginning]) -> list[Finding]:
-    """Decode messages that are cut off: what is refused must be refused where it is cut, all else read.
-
-    All who read messages must read and refuse the same ones, and find the same in those that they read.
-    """
-    failures, findings = compared(fmt, beginnings)
-    return [
-        *(one for number, cut in enumerate(beginnings) for one in _lacks_bytes(cut, failures.get(number))),
-        *findings,
-    ]
-
-
-def _lacks_bytes(beginning: validation.Beginning, failure: Failure | None) -> Iterator[Finding]:
-    wrong = list(misplaced(beginning, beginning.field, beginning.offset, failure))
-    yield from wrong
-    if (
-        failure is not None
-        and not wrong
-        and beginning.is_end
-        and not any(words in failure.reason for words in _LACKING)
-    ):
-        words = f"{REFERENCE}: {failure.reason}"
-        yield finding_in(beginning, beginning.field or "", "the end of data to be reported", words, beginning.offset)
-
-
-def check_extremes(fmt: Format, extremes: Sequence[validation.Extreme]) -> list[Finding]:
-    """Decode messages with an extreme number each, with labels and with codes; the column must hold that number.
-
-    A code without label must be its digits. Messages that another field cannot put up with must be refused for that
-    field, and keep the number. Fields without a column of their own are not looked at.
-    """
-    array, params = octets_of(extremes), params_of(fmt, extremes)
-    findings: list[Finding] = []
-    for enums_as_ints in (False, True):
-        for name, decoder in decoders_of(fmt, DecodeOptions(enums_as_ints=enums_as_ints)).items():
-            decoded = decoder.decode(array, params)
-            for number, row in enumerate(decoded.columns.to_pylist()):
-                extreme, failure = extremes[number], decoded.failures.get(number)
-                findings += _refused_elsewhere(name, extreme, failure)
-                if failure is not HANDED_OVER:
-                    findings += _held(fmt, name, extreme, row, enums_as_ints=enums_as_ints)
-    return findings
-
-
-def _refused_elsewhere(name: str, extreme: validation.Extreme, failure: Failure | None) -> Iterator[Finding]:
-    if extreme.field is None:
-        if failure is not None:
-            yield _extreme_finding(extreme, "to be read", f"the {name} decoder: {failure}")
-    elif failure is None:
-        yield _extreme_finding(extreme, f"to be refused at {extreme.field}", f"the {name} decoder reads it")
-    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (extreme.field, extreme.offset):
-        yield _extreme_finding(
-            extreme, f"to be refused at {extreme.field}, byte {extreme.offset}", f"the {name} decoder: {failure}"
-        )
-
-
-def _held(
-    fmt: Format, name: str, extreme: validation.Extreme, row: Mapping[str, object], *, enums_as_ints: bool
-) -> Iterator[Finding]:
-    try:
-        column_type, cell = column_at(fmt.layout, row, extreme.column)
-    except NoColumn:
-        return
-    expected: object = extreme.value
-    if isinstance(column_type, Enum) and not enums_as_ints:
-        expected = column_type.labels.get(extreme.value) or str(extreme.value)
-    held = int(cell) if isinstance(cell, Decimal | bool) else cell
-    if held != expected or isinstance(expected, int) != isinstance(held, int):
-        yield _extreme_finding(extreme, f"{expected!r}", f"{cell!r} of the {name} decoder")
-
-
-def _extreme_finding(extreme: validation.Extreme, expected: str, actual: str) -> Finding:
-    return finding_in(extreme, extreme.column, expected, actual, None, extreme.goal)
-
-
-_STEP = re.compile(r"(\w+)(?:\[(\d+)\])?")
-
-
-class NoColumn(Exception):
-    """A path leads to no plain column: the field is displayed as another value, or lies deeper than columns go."""
-
-
-def column_at(layout: Layout, row: Mapping[str, object], path: str) -> tuple[ColumnType, object]:
-    """Return the type and the value of the plain column at a path. Raises NoColumn.
-
-    What a message has not got is None.
-    """
-    here: ColumnType | Record | None = layout.root
-    cell: object = row
-    for name, index in _STEP.findall(path):
-        record = layout.records[here.record] if isinstance(here, Struct) and here.value_member is None else here
-        parts = record.columns if isinstance(record, Record) else here.cases if isinstance(here, Union) else ()
-        here = next((part.type for part in parts if part.id == name), None)
-        cell = cell.get(name) if isinstance(cell, Mapping) else None
-        if index:
-            here = here.item if isinstance(here, Array) else None
-            cell = cell[int(index)] if isinstance(cell, list) and int(index) < len(cell) else None
-    if not isinstance(here, Scalar | Enum):
-        raise NoColumn(path)
-    return here, cell
 
 
 MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
@@ -354,24 +247,18 @@ def _keeping(
         error = row["_error"]
         if error is not None and row[corrupt_column] != message.data:
             yield _breach_finding(message, "its bytes to be kept", f"{row[corrupt_column]!r}")
-        yield from _at_odds_with_rule(message, Failure(**error) if isinstance(error, dict) else None)
+        failure = Failure(**error) if isinstance(error, dict) else None
+        yield from misplaced(message, message.field, message.offset, failure, "PERMISSIVE", message.breach)
 
 
 def _raising(fmt: Format, decoder: ColumnDecoder, broken: Sequence[breaking.Broken]) -> Iterator[Finding]:
     for message in broken:
+        failure = None
         try:
             rows_of(fmt, decoder, [message])
         except DecodeError as error:
-            yield from _at_odds_with_rule(message, error.failure)
-        else:
-            yield from _at_odds_with_rule(message, None)
-
-
-def _at_odds_with_rule(message: breaking.Broken, failure: Failure | None) -> Iterator[Finding]:
-    if failure is None:
-        yield _breach_finding(message, "to be refused", "it is read")
-    elif (failure.field, failure.offset) != (message.field, message.offset):
-        yield _breach_finding(message, "to be refused there", f"refused at {failure}")
+            failure = error.failure
+        yield from misplaced(message, message.field, message.offset, failure, "FAILFAST", message.breach)
 
 
 def _breach_finding(message: breaking.Broken, expected: str, actual: str) -> Finding:

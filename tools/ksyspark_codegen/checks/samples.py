@@ -1,16 +1,14 @@
-"""Samples beside what they must decode to, and the list of rules and numbers that no message was made for."""
+"""Samples beside what they must decode to, and the list of rules that no message breaks."""
 
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Literal
 
-import pyarrow as pa
-
-from ksyspark.decoder import Decoder, ParamValue, arguments_of
+from ksyspark.decoder import arguments_of
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
@@ -19,15 +17,15 @@ from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.message import Message as MessageRead
 from ksyspark.interpreter.objects import path_of
 from ksyspark.io.files import list_files
-from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.options.read_options import ReadOptions, read_params
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, parts_of, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark.writer.fields import NO_VALUE, Scope
 from ksyspark.writer.inversion import Solver
 from ksyspark_codegen.checks.agreement import check_alike
-from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in, given_params
+from ksyspark_codegen.checks.cases import Case
+from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in, given_params, octets_of, params_of
 from ksyspark_codegen.synthesis.editing import objects_in
 from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.validation import Validation
@@ -46,20 +44,6 @@ class Sample:
         return self.file.name
 
 
-@dataclass(frozen=True)
-class Malformed:
-    """One message that must be refused at a field for a reason, or, with `refused_at` None, must not be refused."""
-
-    name: str
-    data: bytes
-    refused_at: str | None
-    reason: str
-    params: Mapping[str, ParamValue] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.name
-
-
 def samples_in(folder: Path) -> list[Sample]:
     """Return the samples of a folder. Raises SourceError for an expectation without its file."""
     return [_sample(folder, expected) for expected in sorted((folder / "expected").glob("*.json"))]
@@ -71,25 +55,6 @@ def _sample(folder: Path, expected: Path) -> Sample:
         raise SourceError(f"{expected} expects something of {file.name}, which is not there.")
     content = json.loads(expected.read_text(encoding="utf-8"))
     return Sample(file, content["options"], tuple(content["messages"]))
-
-
-def malformed_in(folder: Path, layout: Layout) -> list[Malformed]:
-    """Return the single messages of `malformed.json`; none if there is no such file.
-
-    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
-    """
-    file = folder / "malformed.json"
-    listed = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
-    return [
-        Malformed(
-            one["name"],
-            bytes.fromhex(one["hex"]),
-            one["field"],
-            one["reason_contains"] or "",
-            read_params(layout, one["params"]),
-        )
-        for one in listed
-    ]
 
 
 def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Json]:
@@ -112,17 +77,13 @@ def decoded_json(fmt: Format, file: Path, options: Mapping[str, str]) -> list[Js
 def messages_of(fmt: Format, file: Path, options: Mapping[str, str]) -> Iterator[Message]:
     """Yield the messages of a file; those that the framing gives up are left out."""
     reading = ReadOptions.from_mapping({**options, "path": str(file)}, fmt.layout)
+    fmt = reading.shape(fmt)
     for source in list_files(reading.files):
-        for read in read_messages(reading.shape(fmt), reading, Part(source)):
+        for read in read_messages(fmt, reading, Part(source)):
             for row, data in enumerate(read.bodies.to_pylist()):
                 told = {name: read.values_of(name)[row] for name in read.params}
                 if data is not None:
                     yield Message(data, {name: value for name, value in told.items() if value is not None})
-
-
-def failure_of(decoder: Decoder, data: bytes, params: Mapping[str, ParamValue]) -> Failure | None:
-    """Decode one message; return why it is refused, or None."""
-    return decoder.decode(pa.array([data], pa.binary()), params).failures.get(0)
 
 
 def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
@@ -143,14 +104,25 @@ def check_sample(fmt: Format, sample: Sample) -> list[Finding]:
     ]
 
 
-def check_malformed(fmt: Format, case: Malformed) -> list[Finding]:
-    """Decode a message of the list of malformed ones: it must be refused where the list says, for that reason."""
-    failure = failure_of(fmt.decoder(), case.data, case.params)
+def check_listed(fmt: Format, cases: Sequence[Case]) -> list[Finding]:
+    """Decode listed messages: each must have the values that its list says, or be refused where it says."""
+    decoded = fmt.decoder().decode(octets_of(cases), params_of(fmt, cases))
+    rows = rows_json(decoded.columns, fmt.layout)
+    return [
+        finding
+        for number, case in enumerate(cases)
+        for finding in _contradictions(case, decoded.failures.get(number), rows[number])
+    ]
+
+
+def _contradictions(case: Case, failure: Failure | None, row: Json) -> Iterator[Finding]:
     field, reason = (failure.field, failure.reason) if failure else (None, "")
-    if field == case.refused_at and case.reason in reason:
-        return []
-    expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
-    return [Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)]
+    if field != case.refused_at or case.reason not in reason:
+        expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
+        yield Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)
+    elif failure is None:
+        for path, value, actual in case.differences(row):
+            yield Finding(f"{case}, {path}", repr(value), repr(actual), None, case.data)
 
 
 def _without_path(row: dict[str, Json]) -> Json:
@@ -246,7 +218,7 @@ def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seed
 
 
 UNMADE_FILE = "unmade.json"
-"""A JSON list of names, reviewed by a person: no message of the format breaks these rules, or holds these numbers."""
+"""A JSON list of names, reviewed by a person: no message of the format breaks these rules."""
 
 
 def outcomes_of(made: Validation) -> str:
@@ -266,17 +238,12 @@ def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
     if not file.is_file():
         return {}
     listed = json.loads(file.read_text(encoding="utf-8"))
-    return {name: why for name, why in _unmade(made).items() if name not in listed}
+    return {one.breach.name: str(one) for one in made.not_broken if one.breach.name not in listed}
 
 
 def unmade_text(made: Validation) -> str:
     """Return the text of the list for messages that were made."""
-    return json.dumps(list(_unmade(made)), indent=1, ensure_ascii=False) + "\n"
-
-
-def _unmade(made: Validation) -> dict[str, str]:
-    rules = {one.breach.name: str(one) for one in made.not_broken}
-    return rules | {one.name: f"{one}: in no message that gets so far" for one in made.not_held}
+    return json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False) + "\n"
 
 
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}
@@ -310,7 +277,8 @@ def record(
         raise SourceError(f"There is no sample in {folder}.")
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
-        file_options = _options_before(target) or {**_by_suffix(file), **options}
+        by_suffix = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
+        file_options = _options_before(target) or {**by_suffix, **options}
         text = json.dumps(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
@@ -322,10 +290,6 @@ def record(
     made = make()
     if made is not None:
         yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
-
-
-def _by_suffix(file: Path) -> dict[str, str]:
-    return {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
 
 
 def _options_before(target: Path) -> dict[str, str] | None:

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import click
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, echo
-from ksyspark.cli.reading import import_path_option, pairs
+from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
@@ -19,6 +17,7 @@ from ksyspark_codegen.checks.samples import outcomes_of, rewritten, samples_in, 
 from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
+from ksyspark_codegen.cli.mutants import TestOptions, report_mutants
 from ksyspark_codegen.synthesis.validation import Validation, make_validation
 
 _SHOWN = 5
@@ -45,6 +44,18 @@ class TestsFailed(KsysparkError):
 @click.option("--framing", help="With --record: how new samples become messages (default: by the file's suffix).")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="With --record: a parameter of the format.")
 @click.option("--spark/--no-spark", default=True, help="Ask Spark too, where there is a Java for it.")
+@click.option("--mutants", is_flag=True, help="Change one statement at a time: do the samples notice?")
+@click.option("--changes", type=click.IntRange(1), help="With --mutants: so many at random, by --seed (default: all).")
+@click.option("--at-least", type=click.FloatRange(0, 100), help="With --mutants: fail below so many percent noticed.")
+@click.option("--json", "as_json", is_flag=True, help="With --mutants: print one JSON object.")
+@click.option(
+    "--right",
+    multiple=True,
+    metavar="ID=READING",
+    help="With --mutants --record: the right reading of a change's message, `written` or `otherwise`.",
+)
+@click.option("--by", default="", help="With --right: who decided.")
+@click.option("--source", default="", help="With --right: where it stands.")
 @click.option("--all", "is_full", is_flag=True, help="Show all findings, and the rules that no message breaks.")
 @specifications_option
 @import_path_option
@@ -53,13 +64,13 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
 
     SAMPLES_DIR holds files of messages and what they must decode to, `expected/FILE.json`; --record writes these.
     """
-    options = SimpleNamespace(**settings)
-    if options.record and samples is None:
-        raise click.UsageError("--record needs SAMPLES_DIR.")
-    if options.renew and not options.record:
-        raise click.UsageError("--renew goes with --record.")
+    options = TestOptions(**settings)  # type: ignore[arg-type]
+    _check_usage(options, samples)
     path = specification_of(format_name, options.ksy)
     fmt = format_of(path, options.import_path)
+    if options.mutants and samples is not None:
+        report_mutants(fmt, path, samples, options)
+        return
     report = _Report(Printer(), is_full=options.is_full)
     unusable = no_official_parser(fmt)
     if unusable:
@@ -81,7 +92,20 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     report.end(fmt)
 
 
-def _made(report: "_Report", path: Path, samples: Path | None, options: Any) -> Validation | None:
+def _check_usage(options: TestOptions, samples: Path | None) -> None:
+    """Raise UsageError for options that do not go together."""
+    if (options.record or options.mutants) and samples is None:
+        raise click.UsageError(f"{'--mutants' if options.mutants else '--record'} needs SAMPLES_DIR.")
+    if options.renew and not options.record:
+        raise click.UsageError("--renew goes with --record.")
+    if not options.mutants and any((options.changes, options.at_least, options.as_json, options.right)):
+        raise click.UsageError("--changes, --at-least, --json and --right go with --mutants.")
+    recording = (options.mutants and options.record, options.right, options.by, options.source)
+    if any(recording) and not all(recording):
+        raise click.UsageError("--mutants with --record needs --right, --by and --source, which go with it.")
+
+
+def _made(report: "_Report", path: Path, samples: Path | None, options: TestOptions) -> Validation | None:
     """Return messages made from a specification, or None if one defeats the generator, which is reported."""
     try:
         seeds = None if samples is None else seeds_in(path, samples, options.import_path)
@@ -115,10 +139,9 @@ def _in_spark(report: "_Report", fmt: Format, made: Validation) -> Iterator[Chec
     yield from checks_in_spark(fmt, session, made)
 
 
-def _record(fmt: Format, folder: Path, options: Any, made: Callable[[], Validation | None]) -> None:
-    kept, framing = 0, {"framing": options.framing} if options.framing else {}
-    params = {f"param.{name}": value for name, value in pairs(options.params, "--param").items()}
-    for path in record_expected(fmt, folder, {**framing, **params}, made, is_renewing=options.renew):
+def _record(fmt: Format, folder: Path, options: TestOptions, made: Callable[[], Validation | None]) -> None:
+    kept = 0
+    for path in record_expected(fmt, folder, options.reading, made, is_renewing=options.renew):
         echo(f"{path.state:9} {path.file}")
         kept += path.state == "differs"
     if kept:

@@ -1,9 +1,7 @@
 """The rules that a message can break, and for each a message that does, with the error decoders must report."""
 
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
 from typing import Literal, get_args
 
 from ksyspark.interpreter.objects import Object, name_of
@@ -297,9 +295,9 @@ class Breaker:
         self._distances: dict[Mark, float] = {}
         self._alone: set[Mark] = set()
 
-    def run(self, most: int = sys.maxsize) -> None:
-        """Try mutations of all fields, then, for rules that none of them breaks, of more messages; at most so many."""
-        for sample in islice(self._samples(), most):
+    def run(self) -> None:
+        """Try mutations of all fields, then, for rules that none of them breaks, of more messages."""
+        for sample in self._samples():
             self._take(sample)
 
     def _samples(self) -> Iterator[Sample]:

@@ -213,6 +213,16 @@ class Growth:
         others = islice(self.others(), count) if self.messages else ()
         return list(takewhile(lambda _: self.rewriter.effort < end, others))
 
+    def lengthened(self, name: editing.FieldName) -> Iterator[Sample]:
+        """Yield messages with one item more in a list that has some."""
+        mark: PointMark = (*name, "count", 2)
+        for grown in islice((one for one in self.messages if mark in one.points), _OBJECTS):
+            for holder in islice(grown.objects(name[0]), _OBJECTS):
+                attribute = editing.attribute_of(holder, name[1])
+                for edit in self._counted(2, holder, attribute):
+                    outcome = self.rewriter.written(grown.root, grown.sample.params, edit)
+                    yield from () if outcome is None else (outcome[0],)
+
     def _edited(self, sample: Sample, sites: Sequence[Site]) -> tuple[Mapping[str, object], Edit]:
         """Return other parameters, or another value for any field."""
         parameters, chance = self.editor.parameters, self._chance

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark.spec.model import Attribute, SwitchUse, TypeSpec, UserTypeUse, simple_uses
+from ksyspark.spec.model import Attribute, Formula, SwitchUse, TypeSpec, UserTypeUse, simple_uses
 
 Literal = int | float | str | bytes | bool
 _ROUNDS = 4
@@ -41,6 +41,17 @@ def _groups(attribute: Attribute) -> Iterator[tuple[Expression, ...]]:
     if isinstance(attribute.use, SwitchUse):
         whens = (case.when.tree for case in attribute.use.cases if case.when)
         yield (attribute.use.on.tree, *whens)
+
+
+def formulas_of(attribute: Attribute) -> Iterator[Formula]:
+    """Yield the expressions of a field or an instance, but those of its cases and of what its type is given."""
+    counted = attribute.repeat.formula if attribute.repeat is not None else None
+    own = (attribute.value, attribute.condition, attribute.delimiter.size, attribute.pos, counted, attribute.io)
+    yield from (formula for formula in own if formula is not None)
+    if isinstance(attribute.use, SwitchUse):
+        yield attribute.use.on
+    if attribute.valid is not None:
+        yield from attribute.valid.all_formulas()
 
 
 def literals_in(library: Library, owner: TypeSpec, tree: Expression) -> Iterator[Literal]:

@@ -1,6 +1,6 @@
 """Write messages anew with other values: the writer has all else follow, the reader says whether the result obeys."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -8,13 +8,14 @@ from ksyspark.interpreter import problems
 from ksyspark.interpreter.objects import Fault, Object
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, Endian, Formula, SwitchUse
+from ksyspark.spec.model import Attribute, Endian, Formula
 from ksyspark.writer.draft import Work, drafted
 from ksyspark.writer.fields import CONTENT, Node
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.rows import NotWritten
 from ksyspark_codegen.synthesis import editing
 from ksyspark_codegen.synthesis.encoding import drawn_logical, logical_of
+from ksyspark_codegen.synthesis.hints import formulas_of
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around
 
 # In bytes: larger messages take too long to read again and again.
@@ -159,16 +160,6 @@ def _attribute_of(fault: Fault) -> Attribute | None:
     return editing.attribute_of(fault.holder, fault.name) if fault.name else None
 
 
-def _formulas(attribute: Attribute) -> Iterator[Formula]:
-    counted = attribute.repeat.formula if attribute.repeat is not None else None
-    own = (attribute.value, attribute.condition, attribute.delimiter.size, attribute.pos, counted, attribute.io)
-    yield from (formula for formula in own if formula is not None)
-    if isinstance(attribute.use, SwitchUse):
-        yield attribute.use.on
-    if attribute.valid is not None:
-        yield from attribute.valid.all_formulas()
-
-
 def _defeat(verdict: Verdict) -> str:
     """Return what is wrong with a message, with the expressions that it comes from."""
     fault = verdict.found
@@ -177,6 +168,6 @@ def _defeat(verdict: Verdict) -> str:
         formulas = [*fault.problem.rule.formulas]
     else:
         attribute = _attribute_of(fault)
-        formulas = [*_formulas(attribute)] if attribute is not None else []
+        formulas = [*formulas_of(attribute)] if attribute is not None else []
     texts = dict.fromkeys(" ".join(formula.text.split()) for formula in formulas)
     return f"{verdict.fault}{''.join(f', by `{text}`' for text in texts)}"

@@ -131,6 +131,11 @@ class Verdict:
         return self._message.root
 
     @property
+    def row(self) -> Mapping[str, object]:
+        """The values of the columns, of a refused message as far as it was read."""
+        return self._message.row
+
+    @property
     def end(self) -> int:
         """Where the last byte ends that was read in sequence."""
         return self._message.end

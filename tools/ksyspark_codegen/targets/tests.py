@@ -4,10 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from ksyspark.layout import Array, Enum, Layout, Record
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec
 from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.synthesis.breaking import breaches_of
-from ksyspark_codegen.synthesis.validation import number_goals_of
 from ksyspark_codegen.targets.templates import fill, generated_header
 
 
@@ -33,19 +31,10 @@ def _test_text(library: Library, layout: Layout, package: str, import_paths: Seq
         package=package,
         import_paths=import_paths,
         rules=[f"{one.name!r}: {str(one)!r}" for one in breaches_of(library, spec)],
-        numbers=_numbers(library, spec),
         records=[_record(record) for record in layout.records.values() if not record.is_of_flat_list],
         enums=_enums(layout),
         params=[(param.id, param.default) for param in layout.params],
     )
-
-
-def _numbers(library: Library, spec: Spec) -> dict[str, str]:
-    """Return what numbers each field should hold, by the path of the field."""
-    numbers: dict[str, list[str]] = {}
-    for number in dict.fromkeys(number_goals_of(library, spec)):
-        numbers.setdefault(".".join([*number.owner, number.field]), []).append(number.kind)
-    return {field: " ".join(kinds) for field, kinds in numbers.items()}
 
 
 def _record(record: Record) -> dict[str, object]:

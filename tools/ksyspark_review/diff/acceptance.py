@@ -6,7 +6,8 @@ named by the text of its meaning, and may have any value near the numbers of the
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from contextlib import suppress
+from itertools import chain, product
 from math import prod
 from random import Random
 from typing import Any
@@ -31,12 +32,30 @@ _MOST_TRIED = 20_000
 _FEW = 256
 
 
-def domains_of(rules: Sequence[Plain], numbers: range | None) -> dict[str, list[Any]]:
-    """Return the values to try of all that some rules depend on; `numbers` are those that the field can hold."""
+def runs_between(accepting: Plain, refusing: Plain, numbers: range | None) -> tuple[Run, ...] | None:
+    """Return the values that one rule accepts and another one refuses, None if there are none.
+
+    `numbers` are those that the field can hold. The values are empty where they depend on more than whether the rules
+    differ at all.
+    """
+    domains = _domains((accepting, refusing), numbers)
+    by_rest: dict[tuple[Any, ...], set[Any]] = {}
+    for values in _differing(accepting, refusing, domains):
+        by_rest.setdefault(tuple(one for name, one in values.items() if name != ITEM), set()).add(values[ITEM])
+    if not by_rest:
+        return None
+    first, *others = by_rest.values()
+    is_compared = len(domains[ITEM]) == len(numbers or ()) or not any(map(_is_worked_on, (accepting, refusing)))
+    is_alone = not any(name == NUMBER_OF_ITEM or (ITEM in name and name != ITEM) for name in domains)
+    is_exact = is_compared and is_alone and _is_small(domains) and len(first) < len(domains[ITEM])
+    return tuple(_runs(domains[ITEM], first)) if is_exact and all(one == first for one in others) else ()
+
+
+def _domains(rules: Sequence[Plain], numbers: range | None) -> dict[str, list[Any]]:
+    """Return the values to try of all that some rules depend on."""
     domains: dict[str, dict[Any, None]] = {ITEM: {}}
-    for rule in rules:
-        for tree in _conditions(rule):
-            _collect(tree, domains, _TRUTH)
+    for tree in chain.from_iterable(map(_conditions, rules)):
+        _collect(tree, domains, _TRUTH)
     near = sorted({0, 1, *(one for values in domains.values() for one in values if type(one) is int)})
     for name, values in domains.items():
         if not values or (name == ITEM and all(type(one) is int for one in values)):
@@ -48,49 +67,17 @@ def domains_of(rules: Sequence[Plain], numbers: range | None) -> dict[str, list[
     return {name: list(values) for name, values in domains.items()}
 
 
-def differing(accepting: Plain, refusing: Plain, domains: Mapping[str, Sequence[Any]]) -> Iterator[Mapping[str, Any]]:
+def _differing(accepting: Plain, refusing: Plain, domains: Mapping[str, Sequence[Any]]) -> Iterator[Mapping[str, Any]]:
     """Yield values that one rule accepts and another one refuses; where there are many to try, some drawn by chance."""
     chance = Random(1)  # noqa: S311 (drawn again alike)
     drawn = (tuple(map(chance.choice, domains.values())) for _ in range(_MOST_TRIED))
     rules = [list(_conditions(rule)) for rule in (accepting, refusing)]
     for combination in product(*domains.values()) if _is_small(domains) else drawn:
         values = dict(zip(domains, combination, strict=True))
-        try:
+        with suppress(ArithmeticError, TypeError, ValueError):
             is_accepted, is_still = (all(_value(tree, values) for tree in rule) for rule in rules)
-        except (ArithmeticError, TypeError, ValueError):
-            continue
-        if is_accepted and not is_still:
-            yield values
-
-
-def runs_between(accepting: Plain, refusing: Plain, numbers: range | None) -> tuple[Run, ...] | None:
-    """Return the values that one rule accepts and another one refuses, None if there are none.
-
-    They are empty where they depend on more than whether the rules differ at all.
-    """
-    domains = domains_of((accepting, refusing), numbers)
-    by_rest: dict[tuple[Any, ...], set[Any]] = {}
-    for values in differing(accepting, refusing, domains):
-        by_rest.setdefault(tuple(one for name, one in values.items() if name != ITEM), set()).add(values[ITEM])
-    if not by_rest:
-        return None
-    first, *others = by_rest.values()
-    is_every = len(domains[ITEM]) == len(numbers or ())
-    is_compared = is_every or not (_is_worked_on(accepting) or _is_worked_on(refusing))
-    is_alone = not any(name == NUMBER_OF_ITEM or (ITEM in name and name != ITEM) for name in domains)
-    is_exact = is_compared and is_alone and _is_small(domains) and len(first) < len(domains[ITEM])
-    return tuple(_runs(domains[ITEM], first)) if is_exact and all(one == first for one in others) else ()
-
-
-def nearest(
-    accepting: Plain, refusing: Plain, numbers: range | None, own: Mapping[str, Any]
-) -> list[Mapping[str, Any]]:
-    """Return values that one rule accepts and another one refuses, those first that differ least from a message's."""
-    domains = domains_of((accepting, refusing), numbers)
-    present = [own[name] for name in domains if name in own]
-    tried = {name: list(dict.fromkeys([*present, *each])) if name in own else each for name, each in domains.items()}
-    every = differing(accepting, refusing, tried)
-    return sorted(every, key=lambda values: sum(own.get(name, value) != value for name, value in values.items()))
+            if is_accepted and not is_still:
+                yield values
 
 
 def _is_small(domains: Mapping[str, Sequence[Any]]) -> bool:

@@ -91,23 +91,24 @@ class _Examples:
         self._shortest: dict[tuple[int, Outcome], MessageEffect] = {}
 
     def take(self, disagreement: effects.Disagreement) -> None:
-        for number in self._numbers(disagreement):
-            key, effect = (number, disagreement.effect.outcome), disagreement.effect
-            self._shortest[key] = min(self._shortest.get(key, effect), effect, key=_size)
+        effect, place, is_old = disagreement
+        for number in self._numbers(effect, place, is_old=is_old):
+            shortest = self._shortest.get((number, effect.outcome), effect)
+            shortest = min(shortest, effect, key=lambda candidate: (len(candidate.message), candidate.message))
+            self._shortest[number, effect.outcome] = shortest
 
     def of(self, number: int) -> tuple[MessageEffect, ...]:
         return tuple(self._shortest[number, outcome] for outcome in _OUTCOMES if (number, outcome) in self._shortest)
 
-    def _numbers(self, disagreement: effects.Disagreement) -> Sequence[int]:
+    def _numbers(self, effect: MessageEffect, key: Key, *, is_old: bool) -> Sequence[int]:
         """Return the differences that a message is about, or else the one that moves the field it fails at."""
-        is_old, columns = disagreement.is_of_old, self._columns
-        key: Key = (disagreement.owner, disagreement.name)
-        if disagreement.effect.outcome == "differs":
-            key = columns.new[disagreement.name].key if disagreement.name in columns.new else ((), "")
+        columns, name = self._columns, key[1]
+        if effect.outcome == "differs":
+            key = columns.new[name].key if name in columns.new else ((), "")
         direct = [number for number in self._reading if key in self._listed[number].keys_of(is_old=is_old)]
         if direct or len(self._reading) == 1:
             return direct or self._reading
-        depending = [number for number in self._reading if disagreement.name in columns.dependent[number]]
+        depending = [number for number in self._reading if name in columns.dependent[number]]
         moving = self._reasons.elsewhere(self._item(key, is_old=is_old))
         return depending or (() if moving is None else (moving,))
 
@@ -117,10 +118,6 @@ class _Examples:
         if owner is None or part is None:
             return ""
         return item_id(owner, part) if is_old else self._olds.get(id(part), "")
-
-
-def _size(effect: MessageEffect) -> tuple[int, bytes]:
-    return len(effect.message), effect.message
 
 
 def _change(

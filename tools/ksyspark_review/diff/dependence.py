@@ -8,6 +8,7 @@ from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.recursion import origin_of
 from ksyspark.spec.yaml import Place, ScalarNode
+from ksyspark_codegen.synthesis.hints import formulas_of
 
 TypePath = tuple[str, ...]
 Key = tuple[TypePath, str]
@@ -29,29 +30,18 @@ def users_of(typer: Typer, types: Iterable[model.TypeSpec]) -> Mapping[Key, tupl
 
 def _uses(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[Key, Key]]:
     scope = Scope.of_attribute(owner, attribute) if attribute.value else typer.item_scope(owner, attribute)
-    for formula in _formulas(owner, attribute):
+    written, use, endian = [*formulas_of(attribute)], attribute.use, owner.endian
+    if isinstance(use, model.IntegerUse | model.FloatUse) and isinstance(endian, model.CalculatedEndian):
+        written += [endian.on] if use.endian is None else []
+    for formula in written:
         yield from ((source, (owner.path, attribute.id)) for source in _sources(typer, scope, formula.tree))
-    for use, _ in model.simple_uses(attribute):
-        if isinstance(use, model.UserTypeUse):
-            target = typer.library.find_type(owner, use.reference.path, use.reference.is_absolute)
+    for simple, _ in model.simple_uses(attribute):
+        if isinstance(simple, model.UserTypeUse):
+            target = typer.library.find_type(owner, simple.reference.path, simple.reference.is_absolute)
             if target is not None:
-                for parameter, tree in zip(target.params, use.reference.arguments, strict=False):
+                for parameter, tree in zip(target.params, simple.reference.arguments, strict=False):
                     user = origin_of(target), parameter.id
                     yield from ((source, user) for source in _sources(typer, scope, tree))
-
-
-def _formulas(owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[model.Formula]:
-    delimiter, repeat, use = attribute.delimiter, attribute.repeat, attribute.use
-    written = [delimiter.size, attribute.condition, attribute.pos, attribute.value, attribute.io]
-    written += [repeat.formula if repeat else None, use.on if isinstance(use, model.SwitchUse) else None]
-    if (
-        isinstance(use, model.IntegerUse | model.FloatUse)
-        and use.endian is None
-        and isinstance(owner.endian, model.CalculatedEndian)
-    ):
-        written.append(owner.endian.on)
-    yield from (formula for formula in written if formula is not None)
-    yield from attribute.valid.all_formulas() if attribute.valid else ()
 
 
 def _sources(typer: Typer, scope: Scope, tree: Expression) -> Iterator[Key]:

@@ -1,30 +1,22 @@
 """What a difference does: to columns, to messages that both versions read, to fields and codes."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import assert_never
 
 from ksyspark.display import show_plain
-from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
 from ksyspark.spec.model import TypeSpec
-from ksyspark.spec.recursion import origin_of
-from ksyspark_codegen.synthesis.breaking import Breaker, Broken
-from ksyspark_codegen.synthesis.editing import Base
-from ksyspark_codegen.synthesis.growth import Growth
-from ksyspark_codegen.synthesis.mutation import Bases, bases_of
-from ksyspark_codegen.synthesis.samples import Variations
-from ksyspark_codegen.synthesis.verifier import Sample, Site
-from ksyspark_review.diff.acceptance import ITEM, NUMBER_OF_ITEM, nearest
-from ksyspark_review.diff.dependence import Key, TypePath
+from ksyspark_codegen.checks.cases import value_at
+from ksyspark_codegen.mutants.telling import Version, differing, near_both
+from ksyspark_codegen.synthesis.verifier import Sample, Verdict
+from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import Comparison, Finding
-from ksyspark_review.diff.matching import facets_of, numbers_of
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
 from ksyspark_review.diff.side import Part, Side
 from ksyspark_review.items import item_id
-from ksyspark_review.meaning import Plain, positions_of
+from ksyspark_review.meaning import positions_of
 from ksyspark_review.sentences.naming import name_of, parts_of
 
 
@@ -78,10 +70,7 @@ class Reasons:
 
     def of(self, item: str) -> Sequence[int]:
         """Return the numbers of the differences about an item, or of one that moves it or tells of it otherwise."""
-        if item in self._direct:
-            return self._direct[item]
-        number = self.elsewhere(item)
-        return () if number is None else (number,)
+        return self._direct.get(item) or [one for one in (self.elsewhere(item),) if one is not None]
 
     def elsewhere(self, item: str) -> int | None:
         """Return the number of the difference, not about the item itself, that moves it or tells of it otherwise."""
@@ -119,14 +108,13 @@ def places_of(layout: Layout) -> Mapping[str, Place]:
 def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
     """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
     effects: dict[str, ColumnEffect] = {}
-    for path, place in new.items():
-        if path not in old:
-            _add(effects, ColumnEffect("appears", path, new=place.type))
-        elif old[path].type != place.type:
-            _add(effects, ColumnEffect("type", path, old[path].type, place.type))
-    for path, place in old.items():
-        if path not in new:
-            _add(effects, ColumnEffect("vanishes", path, old=place.type))
+    for path in dict.fromkeys((*new, *old)):
+        was, now = (side[path].type if path in side else "" for side in (old, new))
+        if was != now:
+            effect = ColumnEffect("type" if was and now else "vanishes" if was else "appears", path, was, now)
+            above = (effects.get(path[:end]) for end, sign in enumerate(path) if sign == ".")
+            if effect.kind == "type" or not any(one and one.kind == effect.kind for one in above):
+                effects[path] = effect
     return effects
 
 
@@ -194,15 +182,6 @@ def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
     return effect.kind in ("appears", "vanishes") and any(f"{effect.path}.".startswith(f"{name}.") for name in names)
 
 
-def _add(effects: dict[str, ColumnEffect], effect: ColumnEffect) -> None:
-    above = effect.path
-    while "." in above:
-        above = above.rpartition(".")[0]
-        if above in effects and effects[above].kind == effect.kind != "type":
-            return
-    effects[effect.path] = effect
-
-
 def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place]:
     if depth > _MOST_DEPTH:
         return
@@ -231,134 +210,68 @@ def _inside(column_type: ColumnType) -> Iterator[tuple[ColumnType, str]]:
 def type_text(layout: Layout, column_type: ColumnType) -> str:
     """Return a column's type in Arrow's words, without what is below it."""
     match column_type:
-        case Scalar(name):
+        case Scalar(name) | Logical(name):
             return name
         case Enum(base):
             return f"string (code, {base.arrow})"
-        case Logical(name):
-            return name
         case Raw():
             return "binary"
-        case Struct(value_member=str()):
-            member = layout.value_member(column_type)
-            assert member is not None
-            return type_text(layout, member.type)
-        case Struct():
-            return "struct"
         case Array(item):
             return f"list of {type_text(layout, item)}"
+        case Struct():
+            member = layout.value_member(column_type)
+            return type_text(layout, member.type) if member else "struct"
         case Union():
             return "struct (one of)"
         case _:
             assert_never(column_type)
 
 
-# In steps of reading, of which some 300,000 take a second: for all messages of one version.
-_EFFORT = 400_000
-# Messages of one version with one change each, to find some that break a rule.
-_MUTATED = 3_000
-# Messages of one version with other values.
-_VARIED = 24
-# Messages in which values are looked for that only one version accepts, and such values of each.
-_BORDERED, _NEAREST = 2, 24
-_SEED = 1
+# Messages of one version with other values in the parts that differ.
+_MOST = 4_000
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What one version makes of a message: its row, or the place and reason of its refusal."""
-
-    row: Mapping[str, object]
-    owner: TypePath = ()
-    name: str = ""
-    field: str = ""
-    offset: int = 0
-    reason: str = ""
-
-    @property
-    def is_refused(self) -> bool:
-        return bool(self.reason)
-
-
-@dataclass(frozen=True, slots=True)
-class Disagreement:
-    """A message with its outcome. `owner` and `name` are the field that refuses it, in the version `is_of_old` says.
-
-    Of one that is decoded otherwise `name` is the path of the column.
-    """
-
-    effect: MessageEffect
-    owner: TypePath
-    name: str
-    is_of_old: bool
-
-
-class Reader:
-    """Read messages of one version."""
-
-    def __init__(self, side: Side) -> None:
-        self._params = side.layout.params
-        self._interpreter = Interpreter(side.library, side.layout)
-
-    def read(self, data: bytes, params: Mapping[str, object]) -> Reading | None:
-        """Read a message, or None if the version needs a parameter that nothing gives."""
-        arguments = {param.id: params.get(param.id, param.default) for param in self._params}
-        if None in arguments.values():
-            return None
-        message = self._interpreter.read(data, arguments)  # type: ignore[arg-type]
-        if message.fault is None:
-            return Reading(message.row)
-        failure = failure_of(message.fault, locate(message.fault))
-        owner = origin_of(message.fault.holder.type.spec)
-        return Reading({}, owner, message.fault.name, failure.field, failure.offset, failure.reason)
+Disagreement = tuple[MessageEffect, Key, bool]
+"""A message with its outcome, the field that refuses it, or the path of a column of one that is decoded otherwise, and
+whether that is one of the old version."""
 
 
 def disagreements(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
     """Yield messages that the two versions read otherwise, made for the differences that they are concerned with."""
-    old, new = Reader(comparison.old), Reader(comparison.new)
-    seen = set[tuple[bytes, str]]()
-    for data, params in _messages(comparison, concerned):
-        if (data, repr(params)) in seen:
-            continue
-        seen.add((data, repr(params)))
-        was, now = old.read(data, params), new.read(data, params)
-        if was is not None and now is not None:
-            yield from _compared(comparison, data, params, was, now)
+    old, new = (Version(side.library, side.main) for side in (comparison.old, comparison.new))
+    near = near_both(old, new)
+    samples = chain.from_iterable(
+        chain(version.obeying, version.varied, islice(version.others(keys, near), _MOST))
+        for version, is_old in ((old, True), (new, False))
+        for keys in ({key for one in concerned for key in one.keys_of(is_old=is_old)},)
+    )
+    for sample, was, now in differing(old, new, samples):
+        yield from _compared(comparison, sample, was, now)
 
 
-def _compared(
-    comparison: Comparison, data: bytes, params: Mapping[str, object], was: Reading, now: Reading
-) -> Iterator[Disagreement]:
-    if was.is_refused and now.is_refused:
-        return
-    if was.is_refused or now.is_refused:
-        refusal, accepted = (was, now) if was.is_refused else (now, was)
-        outcome: Outcome = "accepted" if was.is_refused else "refused"
-        told = (refusal.field, refusal.offset, refusal.reason, _at(accepted.row, refusal.field))
-        effect = MessageEffect(outcome, comparison.new.main, data, params, *told)
-        yield Disagreement(effect, refusal.owner, refusal.name, is_of_old=was.is_refused)
-        return
-    for path, old, new in differing(was.row, now.row, comparison.members):
-        main, shown, shown_now = comparison.new.main, _shown(old), _shown(new)
-        effect = MessageEffect("differs", main, data, params, path, old=shown, new=shown_now)
-        yield Disagreement(effect, (), path, is_of_old=False)
+def _compared(comparison: Comparison, sample: Sample, was: Verdict, now: Verdict) -> Iterator[Disagreement]:
+    message = comparison.new.main, sample.data, sample.params
+    if was.fault is None and now.fault is None:
+        for path, old, new in values_differing(was.row, now.row, comparison.members):
+            effect = MessageEffect("differs", *message, path, old=_shown(old), new=_shown(new))
+            yield effect, ((), path), False
+    elif was.fault is None or now.fault is None:
+        outcome: Outcome = "refused" if was.fault is None else "accepted"
+        fault = was.fault or now.fault
+        assert fault is not None
+        read = _at((now if was.fault else was).row, fault.field)
+        effect = MessageEffect(outcome, *message, fault.field, fault.offset, fault.sentence, read)
+        yield effect, (fault.owner, fault.name), outcome == "accepted"
 
 
-def _at(row: object, path: str) -> str:
+def _at(row: Mapping[str, object], path: str) -> str:
     """Return the value at a path of a row as text, "" if there is none; a list tells only its number of items."""
-    for name in path.replace("]", "").replace("[", ".").split("."):
-        match row:
-            case dict():
-                row = row.get(name)
-            case list() if name.isdecimal() and int(name) < len(row):
-                row = row[int(name)]
-            case _:
-                return ""
-    return "" if row is None or isinstance(row, dict) else _shown(row)
+    value = value_at(row, path)
+    return "" if value is None or isinstance(value, dict) else _shown(value)
 
 
-def differing(
+def values_differing(
     old: object, new: object, renamed: Mapping[str, str], path: str = ""
 ) -> Iterator[tuple[str, object, object]]:
     """Yield path, old and new value of the columns that differ in two rows, in order; columns of one row are left out.
@@ -370,95 +283,13 @@ def differing(
             now = {renamed.get(key, key) if key not in new else key: value for key, value in old.items()}
             for key, value in new.items():
                 if key in now:
-                    yield from differing(now[key], value, renamed, f"{path}.{key}" if path else key)
+                    yield from values_differing(now[key], value, renamed, f"{path}.{key}" if path else key)
         case list(), list() if len(old) == len(new):
             for before, after in zip(old, new, strict=True):
-                yield from differing(before, after, renamed, path)
+                yield from values_differing(before, after, renamed, path)
         # A number that is none differs from itself.
         case _ if old != new and (old == old or new == new):  # noqa: PLR0124
             yield path, old, new
-
-
-def _messages(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
-    """Yield messages of both versions: any, those with the parts that differ, and those that break a rule of these."""
-    left_out = {one.new.id for one in concerned if one.facet == "default" and one.new is not None}
-    for side, is_old in ((comparison.old, True), (comparison.new, False)):
-        growth = Growth(side.library, side.library.specs[side.main], _SEED)
-        growth.begin()
-        growth.cover(_EFFORT)
-        # Messages that show what there is, and some with other values.
-        obeying = [grown.sample for grown in growth.messages]
-        if obeying:
-            obeying += islice(next(Variations(growth, _SEED, effort=0).batches()), _VARIED)
-        for message in obeying:
-            yield message.data, message.params
-            if left_out & {*message.params}:
-                yield message.data, {name: value for name, value in message.params.items() if name not in left_out}
-        bases = bases_of(growth.verifier, obeying)
-        for sample in _at_the_border(comparison, bases, concerned, is_old=is_old):
-            yield sample.data, sample.params
-        yield from _changed(growth, bases, {key for one in concerned for key in one.keys_of(is_old=is_old)})
-
-
-def _at_the_border(
-    comparison: Comparison, bases: Bases, concerned: Sequence[Finding], *, is_old: bool
-) -> Iterator[Sample]:
-    """Yield messages with values that the rule of one version accepts and that of the other one refuses."""
-    for finding in concerned:
-        if finding.facet != "valid" or not (finding.owner and finding.old and finding.new_owner and finding.new):
-            continue
-        old = facets_of(comparison.old.library, finding.owner, finding.old)
-        new = facets_of(comparison.new.library, finding.new_owner, finding.new)
-        accepting, refusing = (old, new) if is_old else (new, old)
-        (key,) = finding.keys_of(is_old=is_old)
-        for base, site in bases.with_field(key)[:_BORDERED]:
-            fields = {repr(["name", one.attribute.id]): one for one in base.sites if one.holder is site.holder}
-            fields[ITEM] = site
-            params = _params_of(base, site)
-            own = {name: one.value for name, one in fields.items()}
-            own |= {name: base.sample.params[id_] for name, id_ in params.items()}
-            rules = accepting.get("valid"), refusing.get("valid")
-            for values in nearest(*rules, numbers_of(accepting), own)[:_NEAREST]:
-                chosen = {id_: values[name] for name, id_ in params.items() if name in values}
-                held = {one: values[name] for name, one in fields.items() if name in values}
-                sample = _with_values(base, held, chosen)
-                yield sample
-                if site.index is not None and NUMBER_OF_ITEM in values:
-                    items = sample.data[site.start : site.end] * (values[NUMBER_OF_ITEM] + 1)
-                    data = base.sample.data
-                    yield Sample(data[: site.start] + items + data[site.start :], sample.params)
-
-
-def _params_of(base: Base, site: Site) -> dict[str, str]:
-    """Return parameters of the top type by what a rule calls them."""
-    root: Plain = ["name", "_root"]
-    ids = list(base.sample.params)
-    own = {} if site.holder.holder is not None else {repr(["name", id_]): id_ for id_ in ids}
-    return own | {repr(["member", id_, root]): id_ for id_ in ids}
-
-
-def _with_values(base: Base, fields: Mapping[Site, object], params: Mapping[str, object]) -> Sample:
-    """Return a message with other values in some fields, where these can hold them, and other parameters."""
-    sample = base.sample
-    for site, value in fields.items():
-        if site.value != value:
-            changed = Base(sample, base.sites)
-            data = value.encode(site.encoding, "ignore") if isinstance(value, str) else value
-            if isinstance(data, bytes):
-                sample = changed.with_bytes(site.start, data) if len(data) == site.width // 8 else sample
-            else:
-                sample = changed.with_number(site, data) or sample
-    return Sample(sample.data, {**sample.params, **params})
-
-
-def _changed(growth: Growth, bases: Bases, places: Collection[Key]) -> Iterator[tuple[bytes, Mapping[str, object]]]:
-    """Yield messages that break a rule of the places, and some that were changed and obey."""
-    breaker = Breaker(growth, bases)
-    breaker.run(_MUTATED)
-    for outcome in breaker.outcomes():
-        if isinstance(outcome, Broken) and (outcome.breach.owner, outcome.breach.field) in places:
-            yield outcome.data, outcome.params
-    yield from ((one.data, one.params) for one in breaker.tried if one.is_sure and one.field is None)
 
 
 def _shown(value: object) -> str:

@@ -1,29 +1,26 @@
 """Mutants of a rule: a field with another width, range ..., said by the same sentences as the field itself."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from ksyspark.spec import model
-from ksyspark.spec.expressions.nodes import Binary, IntLiteral, Unary
 from ksyspark.spec.inference import Typer
+from ksyspark.spec.read_attribute import read_instance, read_seq_field
+from ksyspark.spec.read_map import Reader
+from ksyspark_codegen.mutants.changes import changes_of_field
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Option, Text
 from ksyspark_review.sentences.fields import Field
-from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.rules import sentences_of
 
 MOST_WRONG = 2
-_WIDTHS = (1, 2, 4, 8)
-_CHARACTER_SETS = ("ASCII", "IBM037", "UTF-8", "ISO-8859-1", "UTF-16BE")
-_NEIGHBOURS: Mapping[str, tuple[str, ...]] = {
-    "IBM037": ("IBM273", "ASCII"),
-    "ISO-8859-1": ("windows-1252", "UTF-8"),
-    "windows-1252": ("ISO-8859-1", "UTF-8"),
-}
-
-Numbers = Callable[[int], tuple[int, ...]]
-"""What gives the numbers that may stand in place of one."""
+KINDS = ("fixed", "range", "condition", "count", "character set", "width", "sign")
+"""What may be wrong of a rule, the weightiest first."""
+_OF_KEYS = {
+    **dict.fromkeys(("contents", "eq", "valid"), "fixed"), "min": "range", "max": "range", "if": "condition",
+    "repeat-expr": "count", "encoding": "character set", "size": "width",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,7 @@ def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
     """Return what is wrong of a mutant, all it says, and what it should have said; None if nothing can be wrong."""
     said = said_of(field)
     for kind in KINDS:
-        for mutant in KINDS[kind](field.attribute, field.owner):
+        for mutant in _mutants(field, kind):
             other = said_of(field, mutant)
             if other != said and other.keys() == said.keys():
                 right = joined([text for key, text in said.items() if other[key] != text])
@@ -84,7 +81,7 @@ def mutant_sentences(field: Field) -> tuple[str, Text, Text] | None:
 def _said(field: Field, kind: str) -> Variants | None:
     """Return what a field and its mutants of a kind say otherwise."""
     said = said_of(field)
-    others = [said_of(field, mutant) for mutant in KINDS[kind](field.attribute, field.owner)]
+    others = [said_of(field, mutant) for mutant in _mutants(field, kind)]
     shared = [key for key in said if all(key in other for other in others)]
     keys = [key for key in shared if any(other[key] != said[key] for other in others)]
     if not keys:
@@ -95,83 +92,17 @@ def _said(field: Field, kind: str) -> Variants | None:
     return Variants(kind, right, tuple(wrong)) if wrong else None
 
 
-def _widths(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield the neighbouring widths of a number; texts and bytes with 4 more, and 4 less where some are left."""
-    match part.use:
-        case model.IntegerUse(_, width) | model.FloatUse(width):
-            known = _WIDTHS if isinstance(part.use, model.IntegerUse) else (4, 8)
-            for other in sorted({*known} - {width}, key=lambda other: (abs(other - width), other)):
-                yield replace(part, use=replace(part.use, width=other))
-        case model.StringUse() | model.BytesUse():
-            for size in _others(part.delimiter.size, lambda size: (size - 4, size + 4) if size > 4 else (size + 4,)):
-                yield replace(part, delimiter=replace(part.delimiter, size=size))
-
-
-def _fixed(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield other fixed values: one and four more or less; other fixed bytes: the last one differs."""
-    if part.contents:
-        for change in (1, 4):
-            yield replace(part, contents=bytes([*part.contents[:-1], part.contents[-1] ^ change]))
-    yield from _other_rules(
-        part, "eq", lambda number: (number + 1, number - 1 if number > 0 else number + 2, number + 4)
-    )
-
-
-def _ranges(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield ranges with a digit fewer and a digit more, and with a bound one off."""
-    for key in ("max", "min"):
-        yield from _other_rules(
-            part, key, lambda bound: (bound // 10, bound * 10 + 9) if abs(bound) >= 10 else (bound + 1, bound - 1)
-        )
-
-
-def _conditions(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    """Yield a condition that is negated, and one that lacks a part of an `and` or `or`."""
-    if part.condition is None:
-        return
-    tree = part.condition.tree
-    if isinstance(tree, Binary) and tree.operator in ("and", "or"):
-        for rest in (tree.left, tree.right):
-            yield replace(part, condition=replace(part.condition, tree=rest))
-    negated = tree.operand if isinstance(tree, Unary) and tree.operator == "not" else Unary("not", tree, tree.column)
-    yield replace(part, condition=replace(part.condition, tree=negated))
-
-
-def _character_sets(part: model.Attribute, owner: model.TypeSpec) -> Iterator[model.Attribute]:
-    if isinstance(part.use, model.StringUse):
-        known = part.encoding or owner.encoding or "ASCII"
-        for other in _NEIGHBOURS.get(known, tuple(one for one in _CHARACTER_SETS if one != known)):
-            yield replace(part, encoding=other)
-
-
-def _counts(part: model.Attribute, _: model.TypeSpec) -> Iterator[model.Attribute]:
-    if part.repeat and part.repeat.kind == "expr":
-        for count in _others(part.repeat.formula, lambda times: (times + 1, times - 1 if times > 1 else times + 2)):
-            yield replace(part, repeat=replace(part.repeat, formula=count))
-
-
-def _other_rules(part: model.Attribute, key: str, numbers: Numbers) -> Iterator[model.Attribute]:
-    """Yield a part with other numbers in a rule of `valid`."""
-    if part.valid:
-        for formula in _others(part.valid.formulas.get(key), numbers):
-            yield replace(part, valid=replace(part.valid, formulas={**part.valid.formulas, key: formula}))
-
-
-def _others(formula: model.Formula | None, numbers: Numbers) -> Iterator[model.Formula]:
-    """Yield other numbers in place of a formula that is one."""
-    number = literal(formula.tree) if formula else None
-    if formula and number is not None:
-        for other in numbers(number):
-            tree = IntLiteral(other, 0) if other >= 0 else Unary("-", IntLiteral(-other, 0), 0)
-            yield replace(formula, tree=tree)
-
-
-KINDS: Mapping[str, Callable[[model.Attribute, model.TypeSpec], Iterator[model.Attribute]]] = {
-    "fixed": _fixed,
-    "range": _ranges,
-    "condition": _conditions,
-    "count": _counts,
-    "character set": _character_sets,
-    "width": _widths,
-}
-"""What may be wrong of a rule, the weightiest first, and what makes mutants of it."""
+def _mutants(field: Field, kind: str) -> Iterator[model.Attribute]:
+    """Yield a field with changes of a kind."""
+    own, owner = field.attribute, field.owner
+    changes = changes_of_field(field.library.trees[owner.path[0]], owner.path, own.id)
+    # Another number is the least of what may be wrong of a condition.
+    for change, node in sorted(changes, key=lambda pair: pair[0].kind == "constant"):
+        about = _OF_KEYS.get(change.at.key, change.kind)
+        if about == kind and change.new is not None:
+            reader = Reader()
+            if own.is_instance:
+                mutant = read_instance(reader, own.id, node, owner.encoding)
+            else:
+                mutant = read_seq_field(reader, node, owner.encoding)
+            yield from () if reader.problems else (mutant,)

@@ -17,9 +17,10 @@ import pyarrow as pa
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.formats import Format
+from ksyspark_codegen.checks.cases import cases_in
 from ksyspark_codegen.checks.finding import machine_alone, octets_of, params_of
 from ksyspark_codegen.checks.message_cache import cached_validation
-from ksyspark_codegen.checks.samples import malformed_in, messages_of, samples_in
+from ksyspark_codegen.checks.samples import messages_of, samples_in
 
 MOST_MEMORY = 6 << 30
 
@@ -59,7 +60,7 @@ def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages
     folder = Path(__file__).parents[1] / "samples" / fmt.name
     made = cached_validation(specification, seed=1, count=count, samples=folder)
     found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.mutated, *made.extremes]
-    found += malformed_in(folder, fmt.layout)
+    found += cases_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]
     params = {name: [*values, *[None] * len(samples)] for name, values in params_of(fmt, found).items()}
     octets = pa.concat_arrays([octets_of(found), pa.array(samples, pa.binary())])
