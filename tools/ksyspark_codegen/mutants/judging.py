@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan_of_type
@@ -17,7 +18,7 @@ from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
 from ksyspark_codegen.checks.cases import Case, cases_in, value_at
-from ksyspark_codegen.checks.finding import Made, are_equal, given_params, octets_of, params_of
+from ksyspark_codegen.checks.finding import Made, are_equal, given_params, octets_of, params_of, strictly
 from ksyspark_codegen.checks.samples import messages_of, samples_in
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.mutants.telling import Telling, Version, telling_message
@@ -27,8 +28,8 @@ NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "su
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
-_Read = tuple[tuple[Failure | Note, ...], object]
-"""What is wrong with a message, and its row. A strict reader refuses it for the first thing."""
+_Read = tuple[Failure | None, tuple[Note, ...] | None, object]
+"""Why a message is refused, what is noted of it, and its row. Single cases are read strictly."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
 # Most changes are noticed by the first messages.
@@ -84,17 +85,16 @@ class Judge:
     @cached_property
     def _batches(self) -> Sequence[tuple[Sequence[Made], Sequence[_Read]]]:
         """Some messages each, and what is read of them."""
-        messages: list[Made] = [*cases_in(self.samples, self.fmt.layout)]
-        for file in samples_in(self.samples):
-            messages += messages_of(self.fmt, file.file, file.options)
-        batches = [messages[start : start + _BATCH] for start in range(0, len(messages), _BATCH)]
+        files = (messages_of(self.fmt, one.file, one.options) for one in samples_in(self.samples))
+        each: list[list[Made]] = [[*cases_in(self.samples, self.fmt.layout)], [*chain.from_iterable(files)]]
+        batches = [some[start : start + _BATCH] for some in each for start in range(0, len(some), _BATCH)]
         return [(batch, self._read(self.unchanged, batch)) for batch in batches]
 
     def _read(self, compiled: Compiled, messages: Sequence[Made]) -> Sequence[_Read]:
-        decoded = compiled.decoder().decode(octets_of(messages), params_of(self.fmt, messages))
-        failures = {at: (failure,) for at, failure in decoded.failures.items()}
+        fmt = strictly(compiled) if isinstance(messages[0], Case) else compiled
+        decoded = fmt.decoder().decode(octets_of(messages), params_of(self.fmt, messages))
         rows = enumerate(decoded.columns.to_pylist())
-        return [((*failures.get(at, ()), *decoded.notes.get(at, ())), row) for at, row in rows]
+        return [(decoded.failures.get(at), decoded.notes.get(at), row) for at, row in rows]
 
     def changed(self, name: str, tree: MapNode) -> Compiled:
         """Compile the format with other YAML for its own specification, or one that it imports.
@@ -117,11 +117,12 @@ class Judge:
 
 def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
     """Tell whether another reading than before is not what a sample says: that of a file says all."""
-    (was, row), (now, other) = before, after
-    if not isinstance(message, Case):
-        return was != now or not are_equal(row, other)
-    if message.refused_at is not None or now:
-        field, reason = (now[0].field, now[0].reason) if now else (None, "")
+    (*was, row), (failure, *notes, other) = before, after
+    is_same = was == [failure, *notes] and are_equal(row, other)
+    if is_same or not isinstance(message, Case):
+        return not is_same
+    if message.refused_at is not None or failure is not None:
+        field, reason = (failure.field, failure.reason) if failure else (None, "")
         return field != message.refused_at or message.reason not in reason
     return any(not are_equal(value_at(row, path), value_at(other, path)) for path in message.values)
 

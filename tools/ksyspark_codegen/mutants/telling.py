@@ -17,8 +17,8 @@ from ksyspark_codegen.synthesis.samples import Variations
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 _SEED = 1
-# Messages with other texts and numbers; places of a field that another one depends on; items of a list.
-_VARIED, _FEW, _LONGEST_LIST = 24, 2, 8
+# Messages with other parameters; places of a field that another one depends on; items of a list.
+_BASES, _FEW, _LONGEST_LIST = 24, 2, 8
 
 Near = Mapping[str, Sequence[Literal]]
 """What fields are compared with, by their names."""
@@ -59,7 +59,7 @@ class Version:
     def varied(self) -> Sequence[Sample]:
         """Messages that obey with other texts and numbers."""
         batches = Variations(self._growth, _SEED, effort=0).batches()
-        return next(batches)[:_VARIED] if self.obeying else []
+        return next(batches) if self.obeying else []
 
     @cached_property
     def _bases(self) -> Bases:
@@ -82,7 +82,7 @@ class Version:
             for base in messages:
                 rest = {name: value for name, value in base.sample.params.items() if name != param.id}
                 yield Sample(base.sample.data, rest)
-            yield from chain.from_iterable(other_params(base, [param], near) for base in messages[:_VARIED])
+            yield from chain.from_iterable(other_params(base, [param], near) for base in messages[:_BASES])
         yield from chain.from_iterable(map(self._growth.lengthened, fields))
         around = [field for field in self._bases.by_field if field[1] in names and field not in fields]
         places = [place for field in fields for place in self._bases.with_field(field)]
