@@ -184,10 +184,8 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, 
     for outcome, path in paths:
         name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
-            yield (
-                part.file,
-                f"{part.table}/{name}" + ("" if part.table == "files" else f"/part-{part.number:05d}.parquet"),
-            )
+            below = "" if part.table == "files" else f"/part-{part.number:05d}.parquet"
+            yield part.file, f"{part.table}/{name}{below}"
         rows = [part for part in outcome.written.parts if part.table == "data_sets"]
         if library is not None and rows:
             yield contents.write_transport(library, rows, name, folder), f"xpt/{name}.xpt"
