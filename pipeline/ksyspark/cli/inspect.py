@@ -63,7 +63,8 @@ def inspect(
     """Show offset, bytes, field, value and meaning of messages; a broken one as far as it could be read.
 
     FILE is a file, folder or glob, or `-` for standard input.
-    `=` marks a computed value without bytes of its own, `@` one that is read at another position.
+    `=` marks a computed value without bytes of its own, `@` one that is read at another position. Colours follow
+    NO_COLOR and FORCE_COLOR.
     """
     if (file is None) == (hex_text is None):
         raise click.UsageError("Give either a FILE or --hex.")

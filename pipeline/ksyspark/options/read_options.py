@@ -354,20 +354,13 @@ _GROUPS = (FramingOptions, FileOptions, ReadOptions)
 OPTIONS: tuple[Option, ...] = tuple(line for group in _GROUPS for line in options_of(group))
 
 
-def import_paths(options: Mapping[str, object]) -> tuple[str, ...]:
-    """Return the folders of absolute imports among options by name: a format is found before its options are read.
-
-    Raises OptionError.
-    """
-    return cast("tuple[str, ...] | None", _value_of(options, "importPath")) or ()
-
-
 def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
     """Return the format of a name or path, as options by name shape it that must be known before its columns are.
 
     Raises FormatError, SpecError, OptionError.
     """
-    return find_format(name, import_paths(options), is_flat=_value_of(options, "recursion") == "flat")
+    folders = cast("tuple[str, ...] | None", _value_of(options, "importPath")) or ()
+    return find_format(name, folders, is_flat=_value_of(options, "recursion") == "flat")
 
 
 def _value_of(options: Mapping[str, object], name: str) -> object:

@@ -11,7 +11,7 @@ import pytest
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
-from ksyspark.options.read_options import import_paths
+from ksyspark.options.read_options import ReadOptions
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
@@ -55,13 +55,17 @@ def test_what_is_missing_is_named(using: Path, tmp_path: Path) -> None:
         find_format(str(using), [str(tmp_path / "empty")])
 
 
+def folders(**options: object) -> tuple[str, ...]:
+    return ReadOptions.from_mapping(options, find_format("mqtt_v3").layout).import_paths
+
+
 def test_the_option_takes_one_folder_or_several() -> None:
-    assert import_paths({}) == ()
-    assert import_paths({"IMPORTPATH": "a b"}) == ("a b",)
-    assert import_paths({"importPath": '["a", "b"]'}) == ("a", "b")
-    assert import_paths({"importPath": ("a", Path("b").as_posix())}) == ("a", "b")
+    assert folders() == ()
+    assert folders(IMPORTPATH="a b") == ("a b",)
+    assert folders(importPath='["a", "b"]') == ("a", "b")
+    assert folders(importPath=("a", Path("b").as_posix())) == ("a", "b")
     with pytest.raises(OptionError, match="importPath: expected a JSON array of paths, found 5"):
-        import_paths({"importPath": 5})
+        folders(importPath=5)
 
 
 def test_commands_take_folders(ksyspark, using: Path, tmp_path: Path) -> None:
