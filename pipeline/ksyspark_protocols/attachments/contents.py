@@ -1,18 +1,18 @@
-"""Write contents of attachments: rows as Parquet, files byte for byte, definitions in one form."""
+"""Write contents of attachments: rows as Parquet and CSV, files byte for byte, definitions in one form."""
 
 import json
 import re
 import uuid
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, get_args
 
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.csv
 import pyarrow.parquet as pq
 from pyarrow import fs
 
@@ -148,6 +148,7 @@ LINE_ENDS: dict[LineEnd, bytes] = {"lf": b"\n", "crlf": b"\r\n", "none": b""}
 class ContentOptions(ParquetOptions):
     """How contents of attachments are written."""
 
+    csv: bool = option("csv", False, boolean, "write data sets as CSV, too")
     keep_missing: bool = option(
         "keepMissing", False, boolean, "add a column NAME__missing with ., ._, .A to .Z behind each numeric one"
     )
@@ -169,7 +170,7 @@ class ContentOptions(ParquetOptions):
     )
 
 
-Table = Literal["data_sets", "files"]
+Table = Literal["data_sets", "csv", "files"]
 DEFINITION_KEY = b"ksyspark.definition"
 """Key of a data set's definition, as JSON, in the metadata of its Parquet files."""
 
@@ -237,15 +238,25 @@ def write_rows(
         durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()
     slices = _typed_slices(data_set, settings, durations, notices)
     first = next(slices)
+    name = uuid.uuid4().hex
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
-    parquet = TableFile(folder, f"{uuid.uuid4().hex}.parquet", schema, settings.compression)
+    parquet = TableFile(folder, f"{name}.parquet", schema, settings.compression)
+    files: dict[Table, str] = {"data_sets": parquet.name, **({"csv": f"{name}.csv"} if settings.csv else {})}
     with _source_errors(folder):
-        for rows in chain([first], slices):
-            parquet.write(rows)
-        file = parquet.close() or parquet.write_empty()
-        location = locate(f"{folder}/{file}")
-        num_bytes = location.system.get_file_info(location.path).size
-    return WrittenContent((WrittenPart("data_sets", file, number, num_bytes),), notices, durations)
+        with _csv_writer(f"{folder}/{name}.csv", first) if settings.csv else nullcontext() as csv:
+            for rows in (first, *slices):
+                parquet.write(rows)
+                if csv is not None:
+                    csv.write_table(_for_csv(rows))
+        if parquet.close() is None:
+            parquet.write_empty()
+        location = locate(folder)
+        infos = location.system.get_file_info([f"{location.path}/{file}" for file in files.values()])
+        parts = tuple(
+            WrittenPart(table, file, number, info.size)
+            for (table, file), info in zip(files.items(), infos, strict=True)
+        )
+    return WrittenContent(parts, notices, durations)
 
 
 @contextmanager
@@ -273,6 +284,23 @@ def add_notices(notices: Notices, more: Mapping[str, Mapping[str, int]]) -> None
     """Add counts to those of notices."""
     for column, counts in more.items():
         notices.setdefault(column, Counter()).update(counts)
+
+
+@contextmanager
+def _csv_writer(address: str, rows: pa.Table) -> Iterator[pyarrow.csv.CSVWriter]:
+    location = locate(address)
+    schema = _for_csv(rows.schema.empty_table()).schema
+    with location.system.open_output_stream(location.path) as file, pyarrow.csv.CSVWriter(file, schema) as writer:
+        yield writer
+
+
+def _for_csv(table: pa.Table) -> pa.Table:
+    """Return a table without what CSV has no form for: spans of time become `HH:MM:SS.ffffff`."""
+    for at, column in enumerate(table.schema):
+        if pa.types.is_duration(column.type) or pa.types.is_time(column.type):
+            texts = [plain_json(one) for one in table.column(at).to_pylist()]
+            table = table.set_column(at, column.name, pa.array(texts, pa.string()))
+    return table.replace_schema_metadata(None)
 
 
 def _metadata(data_set: DataSet, schema: pa.Schema) -> dict[bytes, bytes]:

@@ -146,7 +146,7 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     message_set, attachment = outcome.set, outcome.attachment
     entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
     content = attachment.content if attachment else None
-    parts = outcome.written.parts
+    parts = [part for part in outcome.written.parts if part.table != "csv"]
     notices = outcome.written.notices.items()
     return {
         "set": message_set.id,

@@ -86,7 +86,7 @@ def _cut(name: str, max_bytes: int) -> str:
     return f"{kept}{dot}{suffix}"
 
 
-TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "xpt", "files")
+TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv", "xpt", "files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,14 +177,16 @@ def publish(
                 return [*moves_of({**names, "messages": files}, reports), *_contents(paths, library, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
-    return replace(job.written(Counts, absent=() if settings.xpt else ("xpt",)), rows=rows)
+    absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
+    return replace(job.written(Counts, absent=absent), rows=rows)
 
 
 def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, folder: str) -> Iterator[Move]:
     for outcome, path in paths:
         name = (path or "").partition("/")[2]
         for part in outcome.written.parts:
-            below = "" if part.table == "files" else f"/part-{part.number:05d}.parquet"
+            suffix = part.file.rpartition(".")[2]
+            below = "" if part.table == "files" else f"/part-{part.number:05d}.{suffix}"
             yield part.file, f"{part.table}/{name}{below}"
         rows = [part for part in outcome.written.parts if part.table == "data_sets"]
         if library is not None and rows:

@@ -18,7 +18,6 @@ import pyreadstat
 import pytest
 
 from ksyspark.errors import OptionError, SourceError
-from ksyspark.layout.json_text import plain_json
 from ksyspark_protocols.attachments.capture import AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.write import write_attachments
@@ -102,7 +101,7 @@ def test_two_senders_on_one_queue(sender: Any, lines_of: LinesOf, written: Any) 
         ((3600.5, 86400), "time", "duration[us]", ["01:00:00.500000", "24:00:00"]),
         ((-1, 0), "time", "duration[us]", ["-00:00:01", "00:00:00"]),
         ((3600.5, 86399), "interval", "duration[us]", ["01:00:00.500000", "23:59:59"]),
-        ((3600.5, 86400), "seconds", "double", ["3600.5", "86400.0"]),
+        ((3600.5, 86400), "seconds", "double", ["3600.5", "86400"]),
         ((3600.5, 86400), "text", "string", ["01:00:00.500000", "24:00:00"]),
     ],
 )
@@ -114,14 +113,14 @@ def test_times(
     variables = [sender.Variable("T", 1, 8, "TIME"), sender.Variable("D", 1, 8, "TOD")]
     _, out = written(
         lines_of(sender.Sender(), 1, ("A", "B", ""), data_set(sender.Sender(), variables, rows, 2)),
-        times=times,
+        times=times, csv=True,
     )  # fmt: skip
-    table = pq.read_table(out / "data_sets" / "A.B")
-    schema = table.schema
+    schema = pq.read_schema(next((out / "data_sets" / "A.B").iterdir()))
     unit = {"duration[us]": b"microseconds", "double": b"seconds"}.get(kind)
     assert (str(schema.field("T").type), schema.field("T").metadata.get(b"unit")) == (kind, unit)
     assert str(schema.field("D").type) == ("time64[us]" if times == "time" else kind)
-    assert [str(plain_json(one)) for one in table.column("T").to_pylist()] == texts
+    csv = next((out / "csv" / "A.B").iterdir()).read_text().splitlines()[1:]
+    assert [line.partition(",")[0].strip('"') for line in csv] == texts
 
 
 @pytest.mark.parametrize(("line_end", "octets"), [("lf", b"\n"), ("crlf", b"\r\n"), ("none", b"")])

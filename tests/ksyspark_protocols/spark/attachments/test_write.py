@@ -70,7 +70,7 @@ def test_rows_are_those_that_were_sent(
     spark: SparkSession, large_sets: Any, tmp_path: Path, content: Callable[[Path], Any]
 ) -> None:
     large_sets.write_capture(tmp_path / "large.jsonl", [500])
-    write_attachments(spark, str(tmp_path / "large.jsonl"), str(tmp_path / "out"))
+    write_attachments(spark, str(tmp_path / "large.jsonl"), str(tmp_path / "out"), options={"csv": True})
     rows = large_sets.rows_of(500)
     found = content(tmp_path / "out")["WORK.D0"]
     assert [row["X3"] for row in found] == rows["X3"].tolist()
@@ -78,6 +78,8 @@ def test_rows_are_those_that_were_sent(
     table = spark.read.parquet(str(tmp_path / "out" / "data_sets" / "WORK.D0"))
     assert dict(table.dtypes)["BORN"] == "date"
     assert dict(table.dtypes)["SEEN"] == "timestamp_ntz"
+    csv = spark.read.csv(str(tmp_path / "out" / "csv" / "WORK.D0"), header=True)
+    assert csv.count() == 500
 
 
 def test_times_of_chunks(
