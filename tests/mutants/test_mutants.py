@@ -113,6 +113,19 @@ def test_types_that_contain_themselves_are_changed_on_all_levels(samples, tmp_pa
     assert states[".nested.n: u1 -> s1"] == SURVIVES
 
 
+def test_a_note_on_a_written_message_notices_nothing(samples, tmp_path) -> None:
+    text = "{text: {value: raw.to_s('ASCII'), -encoding-errors: note}}"
+    seq = "[{id: raw, size: 1}, {id: n, type: u1}]"
+    (tmp_path / "small.ksy").write_text(f"meta: {{id: small, license: MIT}}\nseq: {seq}\ninstances: {text}\n")
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    written = {"name": "no letter", "hex": "ff01", "params": {}, "values": {"n": 1}}
+    (samples / "written.json").write_text(json.dumps([written]))
+    states = _states(samples)
+    assert states[".n: u1 -> s1"] == SURVIVES
+    assert states[".raw: raw, n -> n, raw"] == NOTICED
+
+
 def test_a_decision_needs_who_made_it(samples, ksyspark) -> None:
     assert ksyspark("test", "small.ksy", samples, "--mutants", "--record").status == 2
 

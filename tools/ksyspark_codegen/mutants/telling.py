@@ -17,7 +17,7 @@ from ksyspark_codegen.synthesis.samples import Variations
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 _SEED = 1
-# Messages with other parameters; places of a field that another one depends on; items of a list.
+# Messages of which others are made; places of a field that another one depends on; items of a list.
 _BASES, _FEW, _LONGEST_LIST = 24, 2, 8
 
 Near = Mapping[str, Sequence[Literal]]
@@ -63,7 +63,7 @@ class Version:
 
     @cached_property
     def _bases(self) -> Bases:
-        return bases_of(self._verifier, [*self.obeying, *self.varied])
+        return bases_of(self._verifier, [*self.obeying, *self.varied[:_BASES]])
 
     def read(self, message: Made) -> Verdict | None:
         """Read a message, or None if the specification needs a parameter that nothing gives."""
