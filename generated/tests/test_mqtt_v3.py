@@ -158,9 +158,8 @@ def test_all_who_read_the_ends_of_ranges_find_the_same(made):
 
 
 def test_every_rule_was_tried(made, record_property):
-    found = samples.outcomes_of(made)
-    record_property("rules", str(found))
-    assert found.rules == set(RULES)
+    record_property("rules", samples.outcomes_of(made))
+    assert {outcome.breach.name for outcome in (*made.broken, *made.not_broken)} == set(RULES)
 
 
 @pytest.mark.parametrize("rule", RULES)

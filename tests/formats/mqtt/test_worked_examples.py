@@ -235,8 +235,8 @@ def test_a_body_is_one_case_and_no_other() -> None:
 )
 def test_packets_are_cut_by_their_lengths_alone(tmp_path: Path, stream: str, packets: list[str]) -> None:
     (tmp_path / "stream").write_bytes(bytes.fromhex(stream))
-    found = messages_of(MQTT, tmp_path / "stream", {"framing": "stream"})
-    assert list(found) == [bytes.fromhex(packet) for packet in packets]
+    read = messages_of(MQTT, tmp_path / "stream", {"framing": "stream"})
+    assert [message.data for message in read] == [bytes.fromhex(packet) for packet in packets]
 
 
 def test_level_5_is_refused_in_its_connect() -> None:
