@@ -14,7 +14,7 @@ def field(typer_of_seq):
     ("attribute", "about", "right", "wrong"),
     [
         ("type: u4", "width", "Whole number, 4 bytes, never negative.", ["2 bytes", "8 bytes"]),
-        ("type: str, size: 8, encoding: ASCII", "width", "Text in ASCII, 8 bytes.", ["7 bytes", "9 bytes"]),
+        ("size: 8", "width", "8 bytes,", ["7 bytes", "9 bytes"]),
         ("type: u1, valid: 72", "fixed", "Must be 72; anything else is refused.", ["73", "71"]),
         ("contents: [1, 2]", "fixed", "Always the bytes 01 02; anything else is refused.", ["00 02", "01 03"]),
         ("type: u4, valid: {max: 999}", "range", "Must be at most 999; anything more is refused.", ["99;", "9999;"]),
