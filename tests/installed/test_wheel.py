@@ -64,7 +64,7 @@ def test_tables_of_captures_queues_and_attachments(installed) -> None:
     installed.must("ksyspark", "connections", "mqtt", samples / "captures" / "ethernet.pcap", "connections")
     assert list((installed.home / "connections" / "connections").glob("*.parquet"))
     segment = installed.run("ksyspark", "groups", samples / "mq_message" / "segment_dead_letter.bin")
-    assert "message 1: not complete, 1 segment" in segment.stdout
+    assert "bytes_missing, last_segment_missing" in segment.stdout
     told = installed.must("ksyspark", "attachments", samples / "sas_mq_message" / "queue.jsonl")
     assert re.search(r"^WORK +PEOPLE +data_set ", told, re.MULTILINE)
     spec = ROOT / "ksy" / "ibm_mq" / "mqmde.ksy"
