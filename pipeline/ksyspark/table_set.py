@@ -26,9 +26,11 @@ from ksyspark.reader import Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
 
 REJECTS = "rejects"
+# Bytes of rows that wait to be written; more make larger row groups.
+_MOST_WAITING = 16 << 20
 Tables = Mapping[str, pa.Table]
 _Path = tuple[str, ...]
-_KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int32()}
+_KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int64()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ class TableSet:
     rejects: pa.Schema
     only: Sequence[str] = ()
     _rows: dict[str, int] = field(default_factory=dict)
+    _begins: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._shapes = {shape.name: shape for shape in self.shapes}
@@ -118,15 +121,23 @@ class TableSet:
         chosen = [name for path, name in zip(paths, self._shapes, strict=True) if not self.only or path in self.only]
         self.schemas = {name: self._shapes[name].schema for name in chosen} | {REJECTS: self.rejects}
 
-    def split(self, batch: pa.RecordBatch, messages: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Tables:
-        """Return the rows of some messages by table. `messages` are their numbers."""
+    def split(
+        self,
+        batch: pa.RecordBatch,
+        messages: np.ndarray[tuple[int], np.dtype[np.int64]],
+        more_of: str = "",
+    ) -> Tables:
+        """Return the rows of some messages by table. `messages` are their numbers.
+
+        With `more_of`, the name of a list, these are more items of the last message, and more notes.
+        """
         ids, tables, rejects = pa.array(messages), dict[str, pa.Table](), dict[str, pa.Table]()
         if "_error" in batch.schema.names and (refused := batch.column("_error").is_valid()).true_count:
             rows, good = batch.filter(refused), pc.invert(refused)
             arrays = [ids.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
             rejects[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
             batch, ids = batch.filter(good), ids.filter(good)
-        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables)
+        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables, more_of)
         return {**tables, **rejects}
 
     def _add(
@@ -136,22 +147,26 @@ class TableSet:
         keys: Mapping[str, pa.Array],
         ids: pa.Array,
         tables: dict[str, pa.Table],
+        more_of: str = "",
     ) -> None:
         """Add the rows of some items and of all lists in them; `ids` are by what lists name the rows."""
-        if shape.name in self.schemas:
+        if shape.name in self.schemas and not more_of:
             arrays = [_member(items, place) for place, _ in shape.columns.values()]
             tables[shape.name] = pa.Table.from_arrays([*keys.values(), *arrays], schema=shape.schema)
         for place, name in shape.lists.items():
+            if more_of and place not in ((more_of,), ("_notes",)):
+                continue
             lists = _member(items, place)
             parents = pc.list_parent_indices(lists)
             first = self._rows.get(name, 0)
             self._rows[name] = first + len(parents)
+            begin = self._begins[name] = self._begins[name] if more_of else first
             own_ids = pa.array(np.arange(first, first + len(parents)))
             below = {
                 "_message": keys["_message"].take(parents),
                 "_id": own_ids,
                 "_parent_id": ids.take(parents),
-                "_index": pa.array(_places(lists), pa.int32()),
+                "_index": pa.array(_places(lists) + first - begin, pa.int64()),
             }
             self._add(self._shapes[name], pc.list_flatten(lists), below, own_ids, tables)
 
@@ -191,9 +206,10 @@ class TableSource:
 
     def tables(self, counts: Counts) -> Iterator[Tables]:
         """Yield rows of the tables; adds to the counts. Raises SourceError, and DecodeError with mode FAILFAST."""
-        for read in read_split(self.fmt, self.options, self.files, self.decoder):
-            rows = np.arange(read.messages) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
-            tables = self.set.split(read.batch, rows.astype(np.int64) + counts.messages)
+        for read in read_split(self.fmt, self.options, self.files, self.decoder, by_item=True):
+            rows = np.arange(len(read.batch)) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
+            rows = rows.astype(np.int64) + counts.messages - read.continues
+            tables = self.set.split(read.batch, rows, read.more_of)
             counts.messages, counts.rejects = counts.messages + read.messages, counts.rejects + read.rejects
             for name, table in tables.items():
                 counts.rows[name] = counts.rows.get(name, 0) + table.num_rows
@@ -276,7 +292,7 @@ def write_tables(
     counts = Counts()
     with Destination(dest, tuple(schemas), chosen[WriteOptions]).job(schemas) as job:
         if not job.is_repeated:
-            files = TableFiles(job.address, schemas, compression)
+            files = TableFiles(job.address, schemas, compression, most_waiting=_MOST_WAITING)
             for rows in source.tables(counts):
                 files.write(rows)
             named = {table: [name] for table, name in files.close().items()}

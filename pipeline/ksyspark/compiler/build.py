@@ -143,6 +143,40 @@ def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamPar
     return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
 
 
+def plans_of_items(library: Library, spec: model.Spec) -> tuple[Plan | None, Plan] | None:
+    """Return plans that find the ends of all in front of the list at the end of a message (or None), and of its items.
+
+    None where there is no such list, and where something depends on more than one item: on positions, or on the list.
+    """
+    root = spec.root
+    last = root.seq[-1] if root.seq else None
+    if last is None or last.repeat is None or last.repeat.kind != "eos" or last.condition is not None:
+        return None
+    names = {"_io", "_sizeof", last.id}.intersection(model.names_used(tuple(library.specs.values())))
+    if names or "_index" in model.names_used(last) or isinstance(root.endian, model.CalculatedEndian):
+        return None
+    head, items = (_plan_of_seq(library, spec, seq) for seq in (root.seq[:-1], (replace(last, repeat=None),)))
+    return None if items is None or (head is None and len(root.seq) > 1) else (head, items)
+
+
+def _plan_of_seq(library: Library, spec: model.Spec, seq: tuple[model.Attribute, ...]) -> Plan | None:
+    """Return a plan that finds the end of some fields of the top type, or None if others or the stream decide it.
+
+    None too where a type without a size of its own has bits: what follows may begin in the byte in which they end.
+    """
+    alone = replace(spec, root=replace(spec.root, seq=seq))
+    part = Library({**library.specs, spec.id: alone}, library.imports, library.trees)
+    needs = find_needs(part, alone)
+    read = [attribute for path in needs.types for attribute in part.types[path].attributes()]
+    others = {one.id for one in spec.root.seq} - {one.id for one in seq}
+    if needs.names & {*others, "_root", "_parent"} or why_endless(part, alone, needs):
+        return None
+    uses = [use for attribute in read for use, _ in model.simple_uses(attribute)]
+    if any(attribute.pos for attribute in read) or any(isinstance(use, model.BitsUse) for use in uses):
+        return None
+    return _stream_plan(with_skeleton(part, alone, needs), spec.id)
+
+
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:
     plan = make_plan_of_type(inference.Typer(skeleton), skeleton.specs[name].root, has_columns=False)
     return None if name in plan.unsupported else plan

@@ -114,7 +114,7 @@ class TableFile:
     rows: int = 0
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
     _waiting: list[pa.Table] = field(init=False, default_factory=list)
-    _waiting_bytes: int = field(init=False, default=0)
+    waiting_bytes: int = field(init=False, default=0)
 
     def write(self, rows: pa.RecordBatch | pa.Table) -> None:
         """Add the columns of the schema, which may differ from it in metadata and names of list items.
@@ -130,13 +130,13 @@ class TableFile:
         if _ADDS_METADATA:
             schema = pa.schema(list(_typed(pa.struct(list(schema)), pa.struct(list(table.schema)))))
         self._waiting.append(table if table.schema.equals(schema, check_metadata=True) else table.cast(schema))
-        self._waiting_bytes += self._waiting[-1].nbytes
-        if self._waiting_bytes >= _ROW_GROUP_BYTES:
-            self._flush()
+        self.waiting_bytes += self._waiting[-1].nbytes
+        if self.waiting_bytes >= _ROW_GROUP_BYTES:
+            self.flush()
 
     def close(self) -> str | None:
         """Finish the file and return its name, or None if it has no rows. Raises SourceError."""
-        self._flush()
+        self.flush()
         if self._writer is None:
             return None
         with self._source_errors():
@@ -149,7 +149,8 @@ class TableFile:
             self._open(self.schema).close()
         return self.name
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Write the waiting rows as a row group. Raises SourceError."""
         if not self._waiting:
             return
         with self._source_errors():
@@ -158,7 +159,7 @@ class TableFile:
             self._writer = self._writer or self._open(table.schema)
             self._writer.write_table(table)
         self._waiting.clear()
-        self._waiting_bytes = 0
+        self.waiting_bytes = 0
 
     def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
         """Open the file for tables of a schema: the file's own, or one with dictionaries for some of its texts."""
@@ -218,12 +219,16 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
 
 @dataclass
 class TableFiles:
-    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
+    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own.
+
+    So many bytes of rows of all tables wait at most until they are a row group, those of a single table 64 MiB.
+    """
 
     folder: str
     schemas: Mapping[str, pa.Schema]
     compression: Compression
     part: str = field(default_factory=lambda: uuid.uuid4().hex)
+    most_waiting: int = 1 << 62
     _files: dict[str, TableFile] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -240,6 +245,8 @@ class TableFiles:
         """Add rows. Raises SourceError."""
         for name, table in tables.items():
             self._files[name].write(table)
+        while sum(file.waiting_bytes for file in self._files.values()) >= self.most_waiting:
+            max(self._files.values(), key=lambda file: file.waiting_bytes).flush()
 
     def close(self) -> dict[str, str]:
         """Finish all files, and return their names by table. Raises SourceError."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 import numpy as np
 import pyarrow as pa
@@ -15,6 +16,7 @@ from ksyspark.io.spans import Positions, flags_of
 from ksyspark.layout import Struct, arrow, conditions, masking, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
+from ksyspark.reader.item_windows import ItemWindows
 from ksyspark.reader.messages import Messages, regroup
 
 
@@ -55,7 +57,7 @@ class ReadBatch:
     `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
     all of them). `refused` are the rows of messages that were refused, with the paths of the fields that failed,
     `noted` those of messages with notes. With `continues` it has more rows of the messages of the batch before it,
-    which has counted them.
+    which has counted them. Of a message that is read through a window it has more items of the list `more_of`.
     """
 
     batch: pa.RecordBatch
@@ -66,6 +68,7 @@ class ReadBatch:
     refused: Mapping[int, str] = field(default_factory=dict)
     noted: Sequence[int] = ()
     continues: bool = False
+    more_of: str = ""
 
 
 def read_split(
@@ -76,17 +79,23 @@ def read_split(
     columns: Sequence[str] | None = None,
     *,
     dictionaries: bool = False,
+    by_item: bool = False,
 ) -> Iterator[ReadBatch]:
     """Yield the messages of a split as record batches of at most `batch_rows` messages and about `batch_bytes` bytes.
 
     The columns are `columns`, or the decoder's and then the envelope; with `dictionaries` the paths and origins in
-    there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
+    there are dictionary arrays. With `by_item`, and to explode it, a large message that is a list up to its end is read
+    through a window. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    reader = splits.part_reader(fmt, options)
-    messages = (one for part in split.parts for one in reader.part(part))
-    for group in regroup(messages, options.batch_rows, options.batch_bytes):
-        yield from batches.decode(group)
+    reader, windows = splits.part_reader(fmt, options), ItemWindows(fmt, options, batches, by_item=by_item)
+    for is_windowed, run in groupby(split.parts, windows.may_read):
+        if is_windowed:
+            yield from (read for part in run for read in windows.read(part.file))
+            continue
+        messages = (one for part in run for one in reader.part(part))
+        for group in regroup(messages, options.batch_rows, options.batch_bytes):
+            yield from batches.decode(group)
 
 
 class BatchDecoder:
