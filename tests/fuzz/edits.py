@@ -156,7 +156,7 @@ def check(name: str, seed: int) -> str:
         raise Finding(f"{what}, which is refused: {decoded.failures[0]}")
     told = {one.field for one in written.overruled}
     for path in unlike(row, decoded.columns.to_pylist()[0]):
-        # A structure that is shown as one of its values is told by that one.
+        # The column of a structure may be one of its values.
         if not any(f"{path}.".startswith((f"{one}.", f"{one}[")) or one.startswith(f"{path}.") for one in told):
             raise Finding(f"{what}, which is something else at {path}")
     return "overruled" if told else "written"

@@ -7,7 +7,7 @@ import pytest
 from ksyspark.spec.load_yaml import load_tree
 from ksyspark_codegen.conventions import conventions_broken, conventions_broken_by
 
-MOVES = "; `ksyspark lint --fix` moves it"
+MOVES = "; `ksyspark lint --fix` moves keys that have lines of their own"
 SOUND = """\
 meta:
   id: pair
@@ -103,17 +103,17 @@ def test_a_sound_specification() -> None:
         (
             "  license: MIT\n  endian: be\n",
             "  endian: be\n  license: MIT\n",
-            "5:3: /meta/license: `license` stands before `endian`, by the order of the style guide" + MOVES,
+            "5:3: /meta/license: expected `license` before `endian`, by the order of the style guide" + MOVES,
         ),
         (
             "    size: 1\n    doc: Nothing.\n",
             "    doc: Nothing.\n    size: 1\n",
-            "31:5: /seq/1/size: `size` stands before `doc`, by the order of the style guide" + MOVES,
+            "31:5: /seq/1/size: expected `size` before `doc`, by the order of the style guide" + MOVES,
         ),
         (
             "    -status: stated\n    type: u1\n",
             "    type: u1\n    -status: stated\n",
-            "24:5: /seq/0/-status: `-status` stands before `type`: keys of ours follow `id`",
+            "24:5: /seq/0/-status: expected `-status` before `type`: keys of ours follow `id`",
         ),
         (
             "doc: Two numbers.",

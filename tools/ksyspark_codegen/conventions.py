@@ -65,7 +65,7 @@ def misplaced(tree: MapNode) -> Iterator[Problem]:
             if not key.text.startswith("-"):
                 before = key.text
             elif before:
-                yield key.place.problem(f"`{key.text}` stands before `{before}`: keys of ours follow `id`")
+                yield key.place.problem(f"expected `{key.text}` before `{before}`: keys of ours follow `id`")
 
 
 def untraced(tree: MapNode) -> Iterator[Problem]:

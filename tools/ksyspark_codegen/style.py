@@ -103,8 +103,8 @@ def _out_of_order(node: MapNode, order: Sequence[str]) -> Iterator[Problem]:
     keys = [entry.key for entry in node if entry.key.text in order]
     for before, after in pairwise(keys):
         if order.index(after.text) < order.index(before.text):
-            mend = "`ksyspark lint --fix` moves it"
-            sentence = f"`{after.text}` stands before `{before.text}`, by the order of the style guide"
+            mend = "`ksyspark lint --fix` moves keys that have lines of their own"
+            sentence = f"expected `{after.text}` before `{before.text}`, by the order of the style guide"
             yield after.place.problem(sentence, "key-order", mend)
 
 

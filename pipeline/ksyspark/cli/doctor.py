@@ -74,8 +74,8 @@ class Trial:
 def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     """Try the installed formats on FILE, and say which of them it could be, how far they fit, and how to read it.
 
-    How a file is compressed is told by its name. Parameters have their defaults. To see how much a fit means, single
-    bytes are changed: a format that would not notice takes nearly any bytes.
+    The suffix of FILE says how it is compressed. Parameters have their defaults. To see how much a fit means, single
+    bytes are changed: a format that does not notice accepts nearly any bytes.
     """
     formats = {name: find_format(name, import_path) for name in format_names} or installed_formats()
     data = _bytes_of(file)

@@ -189,7 +189,7 @@ def _read(reader: Reader, node: MapNode, name: str, default: str | None, *, is_i
 
 
 def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
-    """Read an algorithm, and the run of fields that it is over: by the first and the last name that are listed."""
+    """Read an algorithm, and the run of fields that it is over: one, or the first and the last of them."""
     if node is None:
         return None
     if not isinstance(node, MapNode):
@@ -198,6 +198,8 @@ def _checksum(reader: Reader, node: Node | None) -> model.Checksum | None:
     reader.keys(node, read_map.CHECKSUM, "`-checksum`")
     of = node.get("of")
     names = [reader.id(field, "`of`") for field in (of.items if isinstance(of, ListNode) else [of] if of else ())]
+    if of is not None and len(names) not in (1, 2):
+        reader.say(of.place, f"expected one field, or the first and the last of a run, found {len(names)} names")
     return model.Checksum(reader.text(node, "type"), *((names[0], names[-1]) if names else ("", "")))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 SPEC = "meta:\n  license: MIT\n  id: pair\n  title: Pairs\nseq:\n  - type: u1\n    id: left\n    doc: One.\n"
-MOVED = "by the order of the style guide; `ksyspark lint --fix` moves it [key-order]"
+MOVED = "by the order of the style guide; `ksyspark lint --fix` moves keys that have lines of their own [key-order]"
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def test_text_and_a_folder(ksyspark, spec, tmp_path):
     assert ended.status == 1
     assert ended.text.splitlines() == [
         "broken.ksy:2:15: /seq/0/typ: `typ` has no meaning in a field of `seq`; did you mean `type`? [error]",
-        f"pair.ksy:3:3: /meta/id: `id` stands before `license`, {MOVED}",
-        f"pair.ksy:7:5: /seq/0/id: `id` stands before `type`, {MOVED}",
+        f"pair.ksy:3:3: /meta/id: expected `id` before `license`, {MOVED}",
+        f"pair.ksy:7:5: /seq/0/id: expected `id` before `type`, {MOVED}",
     ]
     assert ended.errors == "2 files, 3 findings\n"
 

@@ -35,7 +35,7 @@ _GUIDE = "https://doc.kaitai.io/ksy_style_guide.html"
 def lint(context: click.Context, /, specs: tuple[str, ...], fix: bool, ksy: Path, **how: Any) -> None:
     """Tell mistakes in specifications, and what is against Kaitai's style guide: file, line, column, rule and mend.
 
-    SPEC is a .ksy file, a folder of them, or the name of a format. The exit status is 1 if anything is told.
+    SPEC is a .ksy file, a folder of them, or the name of a format. The exit status is 1 if there is a finding.
     """
     named = [Path(spec).rglob("*.ksy") if Path(spec).is_dir() else [specification_of(spec, ksy)] for spec in specs]
     paths = sorted({path for paths in named for path in paths})

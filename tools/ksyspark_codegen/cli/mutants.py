@@ -27,8 +27,8 @@ from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES
 from ksyspark_codegen.mutants.telling import Telling
 
 _SHOWN_BYTES = 12
-_TOLD = ("line", "kind", "before", "after")
-"""What of a change is told as it is."""
+_SHOWN_FIELDS = ("line", "kind", "before", "after")
+"""The fields of a change that the output has unchanged."""
 
 
 class NotNoticed(KsysparkError):
@@ -132,7 +132,7 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
         state = "listed"
     elif state == SURVIVES:
         sentence, telling = str(change), judging.telling_of(judge, change)
-    where, told = change.at.where.removeprefix("."), {name: getattr(change, name) for name in _TOLD}
+    where, told = change.at.where.removeprefix("."), {name: getattr(change, name) for name in _SHOWN_FIELDS}
     about = {"id": _id(change), "file": judge.path.name, "where": where, **told}
     return {**about, "state": state, "sentence": sentence, "message": telling}
 
@@ -171,10 +171,10 @@ def _lines(row: Mapping[str, Any]) -> Iterator[str]:
 
 def _summary(fmt: Format, figures: Mapping[str, int | float], told: Sequence[Mapping[str, Any]]) -> str:
     kinds = Counter(row["kind"] for row in told if row["state"] == SURVIVES)
-    open_kinds = "".join(f"; {kind} {count}" for kind, count in kinds.most_common())
+    left = ", ".join(f"{kind} {count}" for kind, count in kinds.most_common())
     return (
         f"{fmt.name}: samples notice {figures['noticed']} of {show_count(int(figures['changes']), 'change')} "
-        f"({figures['percent']} %){' - not noticed' if kinds else ''}{open_kinds}\n"
+        f"({figures['percent']} %){f'; not noticed: {left}' if kinds else ''}\n"
         f"not counted: {figures['equivalent']} with the same plan, {figures['listed_as_equivalent']} that mean the "
         f"same by {judging.EQUIVALENTS_FILE}, {figures['refused']} that are no sound specification"
     )

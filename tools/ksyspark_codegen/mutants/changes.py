@@ -51,7 +51,7 @@ _DROPPED = {"if": "condition", "valid": "bound", "pad-right": "pad"}
 _NUMBERS = {**_OCTETS, **_EXPRESSIONS}
 
 _Other = tuple[str, int, str, str, str | int | bool]
-"""Another value of a scalar: kind of the change, where in its text, before and after as they are told, the value."""
+"""Another value of a scalar: kind of the change, its position in the text, the words before and after, the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of one statement, told by what stands there before and after, in a line of the file.
+    """A change of one statement: the line of the file, and what stands there before and after.
 
     It concerns messages with objects of the type where it stands, and shows there or in fields of the `names`.
     """

@@ -60,10 +60,10 @@ class SeqReader(switches.CaseReader):
 
     def _seq(self, part: Part) -> None:
         decide_endian(self._build, part)
-        # A checksum does not say where a message ends.
+        # A checksum does not say where a message ends. With one, fields are read one by one to note where each begins.
         has_checksums = self._build.has_columns and part.spec.checksums
         borders = [checks.note_position(self._build, part)] if has_checksums else []
-        for fields in zip(part.spec.seq) if has_checksums else (part.spec.seq,):
+        for fields in [(field,) for field in part.spec.seq] if has_checksums else [part.spec.seq]:
             for step in bit_runs.runs(self._build.library, fields):
                 with self._asm.temporaries():
                     if isinstance(step, tuple):
