@@ -169,7 +169,8 @@ def _plan_of_seq(library: Library, spec: model.Spec, seq: tuple[model.Attribute,
     needs = find_needs(part, alone)
     read = [attribute for path in needs.types for attribute in part.types[path].attributes()]
     others = {one.id for one in spec.root.seq} - {one.id for one in seq}
-    if needs.names & {*others, "_root", "_parent"} or why_endless(part, alone, needs):
+    recursive = {path for cycle in recursion.find_cycles(part) for path in cycle.paths}
+    if needs.names & {*others, "_root", "_parent"} or needs.types & recursive or why_endless(part, alone, needs):
         return None
     uses = [use for attribute in read for use, _ in model.simple_uses(attribute)]
     if any(attribute.pos for attribute in read) or any(isinstance(use, model.BitsUse) for use in uses):

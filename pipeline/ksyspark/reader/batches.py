@@ -130,13 +130,13 @@ class BatchDecoder:
             )
         self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
-    def decode(self, messages: Messages) -> Iterator[ReadBatch]:
-        """Decode messages, in as many batches as the decoder makes of them.
+    def decode(self, messages: Messages, items: int = 0) -> Iterator[ReadBatch]:
+        """Decode messages, in as many batches as the decoder makes of them; `items` of the first one were rows before.
 
         With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
         """
         for read in self._selected(messages):
-            yield from self._exploded(read) if self._path else (read,)
+            yield from self._exploded(read, items) if self._path else (read,)
 
     def _selected(self, messages: Messages) -> Iterator[ReadBatch]:
         if self._selection is None:
@@ -152,7 +152,7 @@ class BatchDecoder:
             yield replace(read, messages=stop - first, rows=kept, left_out=stop - first - len(rows))
             first = stop
 
-    def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
+    def _exploded(self, read: ReadBatch, first: int) -> Iterator[ReadBatch]:
         """Yield rows of items instead of messages; a reject is one more row, as a message with notes and no item is."""
         assert self._path is not None
         has_numbers = envelope.ITEM in self.schema.names
@@ -161,7 +161,9 @@ class BatchDecoder:
             batch, rows = items.batch, pa.array(items.rows)
             if has_numbers:
                 columns = list(batch.columns)
-                columns[self.schema.get_field_index(envelope.ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
+                columns[self.schema.get_field_index(envelope.ITEM)] = pa.array(
+                    items.numbers + first, mask=items.numbers < 0
+                )
                 fields = [
                     self.schema.field(envelope.ITEM) if field.name == envelope.ITEM else field for field in batch.schema
                 ]
@@ -179,6 +181,8 @@ class BatchDecoder:
             first = stop
 
     def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
+        fields = {row: failure.field for row, failure in decoded.failures.items()}
+        decoded = messages.before.moved(decoded) if messages.before else decoded
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
         if messages.notes and self._format.layout.has_notes:
             told = {row: (*decoded.notes.get(row, ()), note) for row, note in messages.notes.items()}
@@ -192,7 +196,7 @@ class BatchDecoder:
             raise DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
-            refused = {row: failure.field for row, failure in failures.items()}
+            refused = {row: fields.get(row, failure.field) for row, failure in failures.items()}
             return ReadBatch(batch, len(messages), len(failures), refused=refused, noted=tuple(decoded.notes))
         kept = np.delete(np.arange(len(messages)), list(failures))
         noted = tuple(np.flatnonzero(np.isin(kept, list(decoded.notes))).tolist())
