@@ -8,6 +8,7 @@ place in it. A list of single values has the column `value`.
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -18,7 +19,7 @@ from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import ParquetOptions, TableFiles, moves_of
 from ksyspark.display import hint, show_given
-from ksyspark.errors import OptionError
+from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
@@ -26,8 +27,6 @@ from ksyspark.reader import Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
 
 REJECTS = "rejects"
-# Bytes of rows that wait to be written; more make larger row groups.
-_MOST_WAITING = 16 << 20
 Tables = Mapping[str, pa.Table]
 _Path = tuple[str, ...]
 _KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int64()}
@@ -59,7 +58,8 @@ def shapes_of(name: str, schema: pa.Schema) -> list[TableShape]:
     taken = {REJECTS}
 
     def add(path: _Path, parent: str | None, fields: Sequence[pa.Field]) -> str:
-        own = _unused("_".join(path) if path else name, taken)
+        # As the name of a file it has room for more.
+        own = _unused("_".join(path)[-150:].lstrip("_") if path else name, taken)
         columns: dict[str, tuple[_Path, pa.DataType]] = {}
         lists: dict[_Path, str] = {}
         shapes.append(TableShape(own, ".".join(path), parent, columns, lists))
@@ -222,7 +222,7 @@ def open_tables(
     only: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
 ) -> TableSource:
-    """Return the messages of files as a set of tables.
+    """Return the messages of files as a set of tables; types that contain themselves are flat lists unless options say.
 
     `only` are paths of lists as the specification names them, such as `chunks.body.entries`, or the name of the format
     for its messages. Raises FormatError, OptionError, and SourceError for files that there are not.
@@ -231,6 +231,10 @@ def open_tables(
     if any(name.lower() == "explode" for name in named):
         raise OptionError("explode: each list has a table of its own.")
     fmt = format_of(format, named)
+    if fmt.layout.depth > 1 and named.keys().isdisjoint(("recursion", "maxRecursionDepth")):
+        # A table of all levels; nested ones would be hundreds of lists.
+        with suppress(FormatError):
+            fmt = format_of(format, {**named, "recursion": "flat"})
     read_options = ReadOptions.from_mapping({**named, "paths": list(paths)}, fmt.layout)
     fmt = read_options.shape(fmt)
     decoder = fmt.decoder(read_options.decode_options())
@@ -292,7 +296,7 @@ def write_tables(
     counts = Counts()
     with Destination(dest, tuple(schemas), chosen[WriteOptions]).job(schemas) as job:
         if not job.is_repeated:
-            files = TableFiles(job.address, schemas, compression, most_waiting=_MOST_WAITING)
+            files = TableFiles(job.address, schemas, compression)
             for rows in source.tables(counts):
                 files.write(rows)
             named = {table: [name] for table, name in files.close().items()}

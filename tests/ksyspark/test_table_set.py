@@ -136,6 +136,46 @@ def test_names_that_would_be_the_same_get_a_number() -> None:
     assert shapes["x_value"].schema.names == ["_message", "_id", "_parent_id", "_index", "value"]
 
 
+def test_long_names_fit_a_file_name(tmp_path: Path) -> None:
+    kind = pa.list_(pa.int8())
+    for number in range(9):
+        kind = pa.list_(pa.struct([(f"{number}{'x' * 40}", kind), ("other", kind)]))
+    names = [shape.name for shape in shapes_of("deep", pa.schema([("top", kind)]))]
+    assert len({*names}) == len(names) == 1 + 2**10 - 1
+    assert max(map(len, names)) < 160
+
+
+TREE = """
+meta: {id: tree, endian: be, license: MIT}
+seq: [{id: top, type: node}]
+types:
+  node:
+    seq:
+      - {id: kind, type: u1}
+      - {id: num_nodes, type: u1}
+      - {id: nodes, type: node, repeat: expr, repeat-expr: num_nodes}
+"""
+
+
+def test_types_that_contain_themselves_are_one_table(tmp_path: Path) -> None:
+    (tmp_path / "tree.ksy").write_text(TREE)
+    # 1 with 2 in it, that with 3 and so on, and 9 beside 2.
+    (tmp_path / "tree.bin").write_bytes(bytes([1, 2, 2, 1, 3, 1, 4, 1, 5, 1, 6, 0, 9, 0]))
+    tables = ksyspark.tables(tmp_path / "tree.bin", str(tmp_path / "tree.ksy"))
+    assert list(tables) == ["tree", "top", "rejects"]
+    rows = tables["top"].select(["kind", "_depth", "_index", "_parent_id_2"]).to_pylist()
+    assert [tuple(row.values()) for row in rows] == [
+        (1, 1, 0, None), (2, 2, 1, 0), (3, 3, 2, 1), (4, 4, 3, 2), (5, 5, 4, 3), (6, 6, 5, 4), (9, 2, 6, 0),
+    ]  # fmt: skip
+    nested = ksyspark.tables(tmp_path / "tree.bin", str(tmp_path / "tree.ksy"), recursion="nested")
+    assert "top_nodes_nodes" in nested
+    assert nested["rejects"].num_rows == 1
+
+
+def test_a_format_by_its_name_is_flat_too() -> None:
+    assert "_depth" in open_tables("tibrv_msg", []).set.schemas["body"].names
+
+
 def test_a_folder_of_tables(folder: Path) -> None:
     dest = folder / "tables"
     done = write_tables(str(folder / "shelf.ksy"), [str(folder / "*.bin")], str(dest))

@@ -102,7 +102,7 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file if there are rows, in row groups of about 64 MiB, so that memory stays bounded.
+    """Write one Parquet file if there are rows, in row groups of up to 64 MiB, so that memory stays bounded.
 
     `folder` is an address. Metadata of the schema goes into the file.
     """
@@ -219,16 +219,12 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
 
 @dataclass
 class TableFiles:
-    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own.
-
-    So many bytes of rows of all tables wait at most until they are a row group, those of a single table 64 MiB.
-    """
+    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
 
     folder: str
     schemas: Mapping[str, pa.Schema]
     compression: Compression
     part: str = field(default_factory=lambda: uuid.uuid4().hex)
-    most_waiting: int = 1 << 62
     _files: dict[str, TableFile] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -245,7 +241,7 @@ class TableFiles:
         """Add rows. Raises SourceError."""
         for name, table in tables.items():
             self._files[name].write(table)
-        while sum(file.waiting_bytes for file in self._files.values()) >= self.most_waiting:
+        while sum(file.waiting_bytes for file in self._files.values()) >= _ROW_GROUP_BYTES:
             max(self._files.values(), key=lambda file: file.waiting_bytes).flush()
 
     def close(self) -> dict[str, str]:
