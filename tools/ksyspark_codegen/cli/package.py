@@ -35,18 +35,23 @@ def package(folder: Path, dest: Path, name: str | None, version: str, import_pat
 
     Where it is installed, each door knows its formats by name. Its metadata names the licence of each.
     """
-    from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
+    from ksyspark_codegen.generate import generate, index_files  # noqa: PLC0415 (pyspark takes a while to import)
     from ksyspark_codegen.output import write  # noqa: PLC0415 (as above)
 
     name = name or re.sub(r"\W+|^(?=\d)", "_", f"{folder.resolve().name.lower()}_formats")
+    import_path = (*import_path, str(folder))
     library = folder_library(folder, import_path)
+    licenses, imported = dict(_licenses(library)), {one for imports in library.imports.values() for one in imports}
     for other, fmt in installed_formats().items():
         source = fmt.source
         if other in library.specs and isinstance(source, InstalledPackage) and source.package != name:
-            file = library.specs[other].file
-            raise FormatError(f"{file}: {source.package} has a format named {other}, too; choose another id.")
-    licenses = _licenses(library)
-    files = {path: file for path, file in generate(folder, name, import_path).items() if path.startswith(f"{name}/")}
+            reason = f"{library.specs[other].file}: {source.package} has a format named {other}, too"
+            if other not in imported:
+                raise FormatError(f"{reason}; choose another id.")
+            echo(f"{reason}; in this wheel only what imports it has it.", err=True)
+            del licenses[other]
+    generated = {**generate(folder, name, import_path), **dict(index_files(list(licenses), name))}
+    files = {path: file for path, file in generated.items() if path.startswith(f"{name}/")}
     for path in folder.rglob("*.ksy"):
         files[f"{name}/{SPECIFICATIONS}/{path.relative_to(folder).as_posix()}"] = read_file(path, str(path))
     rows = [f"| {code_span(id_)} | {markdown_text(library.specs[id_].title)} | {licenses[id_]} |" for id_ in licenses]
