@@ -227,11 +227,10 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
     source = formats[name_or_path].source
     root = Path(str(files(source.package))) if isinstance(source, InstalledPackage) else Path()
     # In a checkout they lie beside the folder of what is generated.
-    folders = [parent / SPECIFICATIONS for parent in (root, *root.parents[1:2])]
-    path = next((path for folder in folders for path in folder.rglob(f"{name_or_path}.ksy")), None)
-    if path is None:
-        raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
-    return find_format(str(path), (*import_paths, *map(str, folders)), is_flat=True)
+    for folder in (root / SPECIFICATIONS, *(parent / SPECIFICATIONS for parent in root.parents[1:2])):
+        for path in folder.rglob(f"{name_or_path}.ksy"):
+            return find_format(str(path), (*import_paths, str(folder)), is_flat=True)
+    raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
 
 
 def _modified(path: str) -> int:

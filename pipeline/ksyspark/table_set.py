@@ -17,11 +17,12 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions, TableFiles, moves_of
+from ksyspark.destination.parquet import ParquetOptions, TableFiles, is_list, moves_of
 from ksyspark.display import hint, show_given
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
+from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
@@ -58,14 +59,13 @@ def shapes_of(name: str, schema: pa.Schema) -> list[TableShape]:
     taken = {REJECTS}
 
     def add(path: _Path, parent: str | None, fields: Sequence[pa.Field]) -> str:
-        # As the name of a file it has room for more.
         own = _unused("_".join(path)[-150:].lstrip("_") if path else name, taken)
         columns: dict[str, tuple[_Path, pa.DataType]] = {}
         lists: dict[_Path, str] = {}
         shapes.append(TableShape(own, ".".join(path), parent, columns, lists))
         names = set(_KEYS)
         for place, kind in _leaves(fields):
-            if _is_list(kind):
+            if is_list(kind):
                 item = kind.value_field
                 items = list(item.type) if pa.types.is_struct(item.type) else [item.with_name("value")]
                 lists[place] = add((*path, *place), own, items)
@@ -84,10 +84,6 @@ def _leaves(fields: Sequence[pa.Field], above: _Path = ()) -> Iterator[tuple[_Pa
             yield from _leaves(list(member.type), place)
         else:
             yield place, member.type
-
-
-def _is_list(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind))
 
 
 def _unused(name: str, taken: set[str]) -> str:
@@ -121,16 +117,8 @@ class TableSet:
         chosen = [name for path, name in zip(paths, self._shapes, strict=True) if not self.only or path in self.only]
         self.schemas = {name: self._shapes[name].schema for name in chosen} | {REJECTS: self.rejects}
 
-    def split(
-        self,
-        batch: pa.RecordBatch,
-        messages: np.ndarray[tuple[int], np.dtype[np.int64]],
-        more_of: str = "",
-    ) -> Tables:
-        """Return the rows of some messages by table. `messages` are their numbers.
-
-        With `more_of`, the name of a list, these are more items of the last message, and more notes.
-        """
+    def split(self, batch: pa.RecordBatch, messages: Positions, more_of: str = "") -> Tables:
+        """Return the rows of messages with some numbers by table, or of one message more of its list `more_of`."""
         ids, tables, rejects = pa.array(messages), dict[str, pa.Table](), dict[str, pa.Table]()
         if "_error" in batch.schema.names and (refused := batch.column("_error").is_valid()).true_count:
             rows, good = batch.filter(refused), pc.invert(refused)
@@ -180,7 +168,7 @@ def _member(items: pa.Array, place: _Path) -> pa.Array:
     return items
 
 
-def _places(lists: pa.Array) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _places(lists: pa.Array) -> Positions:
     lengths = np.asarray(pc.list_value_length(lists).fill_null(0).to_numpy(zero_copy_only=False), np.int64)
     return np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
 
@@ -232,7 +220,6 @@ def open_tables(
         raise OptionError("explode: each list has a table of its own.")
     fmt = format_of(format, named)
     if fmt.layout.depth > 1 and named.keys().isdisjoint(("recursion", "maxRecursionDepth")):
-        # A table of all levels; nested ones would be hundreds of lists.
         with suppress(FormatError):
             fmt = format_of(format, {**named, "recursion": "flat"})
     read_options = ReadOptions.from_mapping({**named, "paths": list(paths)}, fmt.layout)

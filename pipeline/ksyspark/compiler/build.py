@@ -17,7 +17,7 @@ from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.spec import inference, load, model, problems, recursion
+from ksyspark.spec import declared_types, inference, load, model, problems, recursion
 from ksyspark.spec.library import Library
 
 _PROTOCOL = 5
@@ -143,39 +143,30 @@ def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamPar
     return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
 
 
-def plans_of_items(library: Library, spec: model.Spec) -> tuple[Plan | None, Plan] | None:
-    """Return plans that find the ends of all in front of the list at the end of a message (or None), and of its items.
+def plan_of_items(library: Library, spec: model.Spec) -> tuple[int, Plan] | None:
+    """Return the bytes in front of the list at the end of a message, and a plan that finds the ends of its items.
 
-    None where there is no such list, and where something depends on more than one item: on positions, or on the list.
+    None where there is no such list behind bytes of a fixed number, and where something depends on more than one item:
+    on positions, on the list, or on the bit at which an item ends.
     """
-    root = spec.root
-    last = root.seq[-1] if root.seq else None
+    root, last = spec.root, spec.root.seq[-1] if spec.root.seq else None
     if last is None or last.repeat is None or last.repeat.kind != "eos" or last.condition is not None:
         return None
-    names = {"_io", "_sizeof", last.id}.intersection(model.names_used(tuple(library.specs.values())))
-    if names or "_index" in model.names_used(last) or isinstance(root.endian, model.CalculatedEndian):
-        return None
-    head, items = (_plan_of_seq(library, spec, seq) for seq in (root.seq[:-1], (replace(last, repeat=None),)))
-    return None if items is None or (head is None and len(root.seq) > 1) else (head, items)
-
-
-def _plan_of_seq(library: Library, spec: model.Spec, seq: tuple[model.Attribute, ...]) -> Plan | None:
-    """Return a plan that finds the end of some fields of the top type, or None if others or the stream decide it.
-
-    None too where a type without a size of its own has bits: what follows may begin in the byte in which they end.
-    """
-    alone = replace(spec, root=replace(spec.root, seq=seq))
+    head = declared_types.bits_of_type(library, replace(root, seq=root.seq[:-1]))
+    alone = replace(spec, root=replace(root, seq=(replace(last, repeat=None),)))
     part = Library({**library.specs, spec.id: alone}, library.imports, library.trees)
-    needs = find_needs(part, alone)
+    needs, recursive = find_needs(part, alone), {path for cycle in recursion.find_cycles(part) for path in cycle.paths}
+    names = {"_io", "_sizeof", last.id}.intersection(model.names_used(tuple(library.specs.values())))
+    if head is None or head % 8 or names or "_index" in model.names_used(last) or needs.types & recursive:
+        return None
     read = [attribute for path in needs.types for attribute in part.types[path].attributes()]
-    others = {one.id for one in spec.root.seq} - {one.id for one in seq}
-    recursive = {path for cycle in recursion.find_cycles(part) for path in cycle.paths}
-    if needs.names & {*others, "_root", "_parent"} or needs.types & recursive or why_endless(part, alone, needs):
+    has_bits = any(isinstance(use, model.BitsUse) for attribute in read for use, _ in model.simple_uses(attribute))
+    is_tied = has_bits or any(attribute.pos for attribute in read) or isinstance(root.endian, model.CalculatedEndian)
+    around = {"_root", "_parent", *(attribute.id for attribute in root.seq[:-1])}
+    if is_tied or needs.names & around or why_endless(part, alone, needs):
         return None
-    uses = [use for attribute in read for use, _ in model.simple_uses(attribute)]
-    if any(attribute.pos for attribute in read) or any(isinstance(use, model.BitsUse) for use in uses):
-        return None
-    return _stream_plan(with_skeleton(part, alone, needs), spec.id)
+    plan = _stream_plan(with_skeleton(part, alone, needs), spec.id)
+    return None if plan is None else (head // 8, plan)
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

@@ -55,7 +55,7 @@ def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterat
                 yield f"{prefix}{name} is new"
             else:
                 yield from _differences(prefix + name, own[name], new[name])
-    elif _is_list(there) and _is_list(would_be):
+    elif is_list(there) and is_list(would_be):
         yield from _differences(f"{path}[]", there.value_type, would_be.value_type)
     elif pa.types.is_map(there) and pa.types.is_map(would_be):
         yield from _differences(f"{path}[key]", there.key_type, would_be.key_type)
@@ -64,7 +64,8 @@ def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterat
         yield f"{path} is {there} there and would be {would_be}"
 
 
-def _is_list(kind: pa.DataType) -> bool:
+def is_list(kind: pa.DataType) -> bool:
+    """Tell whether a type is that of lists."""
     return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind))
 
 
@@ -90,7 +91,7 @@ class ParquetOptions:
     )
 
 
-_ROW_GROUP_BYTES = 64 << 20
+_ROW_GROUP_BYTES = 24 << 20
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.
 _ARROW_SCHEMA = "ARROW:schema"
@@ -102,7 +103,7 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file if there are rows, in row groups of up to 64 MiB, so that memory stays bounded.
+    """Write one Parquet file if there are rows, in row groups of up to 24 MiB, so that memory stays bounded.
 
     `folder` is an address. Metadata of the schema goes into the file.
     """
@@ -208,7 +209,7 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
     if pa.types.is_struct(kind):
         for field_ in kind:
             yield from _leaves(field_.type, f"{path}.{field_.name}")
-    elif _is_list(kind):
+    elif is_list(kind):
         yield from _leaves(kind.value_type, f"{path}.list.element")
     elif pa.types.is_map(kind):
         yield from _leaves(kind.key_type, f"{path}.key_value.key")

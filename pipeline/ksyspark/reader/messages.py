@@ -111,7 +111,6 @@ def show_values(values: Mapping[str, ParamValue]) -> str:
 
 
 _Value = TypeVar("_Value")
-_Place = TypeVar("_Place", Failure, Note)
 Rows = slice | Positions
 # A piece this many times smaller than a batch is worth copying into a larger one.
 _SMALL = 8
@@ -169,17 +168,14 @@ class ItemsBefore:
         """Return what was decoded of the message with the places of the whole one."""
         failures = {row: self._moved(failure) for row, failure in decoded.failures.items()}
         notes = {row: tuple(map(self._moved, notes)) for row, notes in decoded.notes.items()}
-        columns = decoded.columns
-        if self.name in columns.schema.names:
-            number = columns.schema.get_field_index(self.name)
-            columns = columns.set_column(number, columns.schema.field(number), self._with_paths(columns.column(number)))
+        names, arrays = decoded.columns.schema.names, decoded.columns.columns
+        moved = [self._with_paths(one) if name == self.name else one for name, one in zip(names, arrays, strict=True)]
+        columns = pa.RecordBatch.from_arrays(moved, schema=decoded.columns.schema)
         return replace(decoded, columns=columns, failures=failures, notes=notes)
 
-    def _moved(self, place: _Place) -> _Place:
-        field_path = self._path(place.field)
-        return (
-            place if field_path == place.field else replace(place, field=field_path, offset=place.offset + self.octets)
-        )
+    def _moved(self, place: Any) -> Any:
+        path = self._path(place.field)
+        return place if path == place.field else replace(place, field=path, offset=place.offset + self.octets)
 
     def _path(self, path: str) -> str:
         match = re.match(rf"{re.escape(self.name)}\[(\d+)\]", path)
@@ -187,18 +183,17 @@ class ItemsBefore:
 
     def _with_paths(self, array: pa.Array) -> pa.Array:
         """Return values in which the items of flat lists have the paths of the whole message."""
-        if pa.types.is_list(array.type):
-            return pa.ListArray.from_arrays(
-                array.offsets, self._with_paths(array.values), array.type, mask=array.is_null()
-            )
-        if not pa.types.is_struct(array.type):
+        kind, is_null = array.type, array.is_null()
+        if pa.types.is_list(kind):
+            return pa.ListArray.from_arrays(array.offsets, self._with_paths(array.values), kind, mask=is_null)
+        if not pa.types.is_struct(kind):
             return array
-        parts = {member.name: self._with_paths(part) for member, part in zip(array.type, array.flatten(), strict=True)}
+        parts = {member.name: self._with_paths(part) for member, part in zip(kind, array.flatten(), strict=True)}
         if parts.keys() >= {"_path", "_depth"}:
             is_first = pc.equal(parts["_depth"], 1)
             paths = [self._path(path) for path in parts["_path"].filter(is_first).to_pylist()]
             parts["_path"] = pc.replace_with_mask(parts["_path"], is_first, pa.array(paths, pa.string()))
-        return pa.StructArray.from_arrays(list(parts.values()), fields=list(array.type), mask=array.is_null())
+        return pa.StructArray.from_arrays(list(parts.values()), fields=list(kind), mask=is_null)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +204,7 @@ class Messages:
     `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
     their bytes (at most the first MiB). A null body without failure is a null message. `known` are runs of
     (parameters known from messages, number of messages), empty where no message states any; `capture` is None but for
-    captures. `notes` say of messages what their container shows otherwise. A message that is a part of a larger one
-    stands alone, and `before` says what lies in front of it.
+    captures. `notes` say of messages what their container shows otherwise. `before` is for one that stands alone.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -239,8 +233,8 @@ class Messages:
         return value if _is_one_each(value) else [value] * len(self)  # type: ignore[return-value,list-item]
 
     def kept(self, row: int) -> bytes:
-        """Return the bytes of a message, of one that the framing refused those that are kept."""
-        body = bytes_of(self.bodies, row)
+        """Return the bytes of a message (of 2 GiB: the first MiB), of one that the framing refused what is kept."""
+        body = bytes_of(self.bodies, row, 1 << 20 if self.lengths[row] >= 1 << 31 else None)
         return self.raw.get(row, b"") if body is None else body
 
     def slice(self, start: int, stop: int) -> Messages:

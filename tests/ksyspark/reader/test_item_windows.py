@@ -13,7 +13,7 @@ import ksyspark
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
 from ksyspark.io.windows import WindowReader
-from ksyspark.reader import item_windows
+from ksyspark.reader import batches
 from ksyspark.table_set import open_tables
 
 HEAD = "meta: {id: log, endian: le}\nseq:\n"
@@ -83,15 +83,17 @@ def without_bytes(table: pa.Table) -> pa.Table:
     return table.select(names).combine_chunks()
 
 
-def assert_read_alike(spec: str, files: list[Path], paths: list[str]) -> None:
-    whole, parts = (ksyspark.tables(files, spec, **options) for options in ({}, {"batchBytes": 512}))
+def assert_read_alike(spec: str, files: list[Path], paths: list[str], **options: object) -> None:
+    whole, parts = (ksyspark.tables(files, spec, batchBytes=size, **options) for size in (8 << 20, 512))
     assert whole.keys() == parts.keys()
     for name, table in whole.items():
         assert without_bytes(parts[name]).equals(without_bytes(table)), name
     for path in paths:
         for mode in ("PERMISSIVE", "DROPMALFORMED"):
             rows = [
-                without_bytes(ksyspark.read(files, spec, explode=path, mode=mode, batchBytes=size).read_all())
+                without_bytes(
+                    ksyspark.read(files, spec, explode=path, mode=mode, batchBytes=size, **options).read_all()
+                )
                 for size in (8 << 20, 512)
             ]
             assert rows[0].equals(rows[1]), (path, mode)
@@ -144,14 +146,14 @@ def test_a_window_holds_some_items_only(spec, packets, tmp_path, monkeypatch) ->
     sizes = []
     monkeypatch.setattr(WindowReader, "__post_init__", _recording(sizes))
     source = open_tables(spec, [str(tmp_path / "file")], options={"batchBytes": 4096})
-    windows = item_windows.ItemWindows(source.fmt, source.options, None, by_item=True)  # type: ignore[arg-type]
+    windows = batches.ItemWindows(source.fmt, source.options, None, True)  # type: ignore[arg-type]
     [part] = source.files.parts
     assert windows.may_read(part)
     bodies = [len(body) for body, _ in windows._windows(part.file)]
-    assert sizes == [4096]
+    assert sizes == [4096 + 8]
     # Behind the first items the window is full of what is read next.
     assert max(bodies) <= 2 * 4096
-    assert sorted(bodies)[-2] <= 4096 + len(packets[0])
+    assert sorted(bodies)[-2] <= 4096 + 2 * len(packets[0])
     assert sum(bodies) == part.size + (len(bodies) - 1) * len(packets[0])
     assert len(bodies) > 40
 
@@ -179,6 +181,7 @@ def _recording(sizes: list[int]):
         ("type: packet, repeat", "type: packet(_index), repeat"),
         ("    instances:\n", "    instances:\n      first: {value: _root.packets.size}\n"),
         ("    instances:\n", "    instances:\n      first: {pos: 0, type: u1}\n"),
+        ("{id: network, type: u4}", "{id: network, type: u4}\n      - {id: name, type: strz, encoding: ASCII}"),
         ("types:\n  header", "  - {id: last, size-eos: true}\ntypes:\n  header"),
         ("      - {id: seconds, type: u4}", "      - {id: seconds, type: u4}\n      - {id: bits, type: b3}"),
     ],
@@ -208,8 +211,45 @@ def is_windowed(text: str, before: str, after: str, tmp_path: Path) -> bool:
     (tmp_path / "file").write_bytes(bytes(5000))
     fmt = find_format(str(tmp_path / "log.ksy"))
     source = open_tables(fmt, [str(tmp_path / "file")], options={"batchBytes": 512})
-    windows = item_windows.ItemWindows(fmt, source.options, None, by_item=True)  # type: ignore[arg-type]
+    windows = batches.ItemWindows(fmt, source.options, None, True)  # type: ignore[arg-type]
     return windows.may_read(source.files.parts[0])
+
+
+BOXES = (
+    HEAD
+    + """\
+  - {id: all, type: log, repeat: eos}
+types:
+  log:
+    seq:
+      - {id: size, type: u1}
+      - {id: box, type: box, size: size}
+  box:
+    seq:
+      - {id: kind, type: u1, valid: {max: 200}}
+      - {id: num_boxes, type: u1}
+      - {id: boxes, type: box, repeat: expr, repeat-expr: num_boxes}
+"""
+)
+
+
+def box(chance: Random, depth: int = 0) -> bytes:
+    inner = [box(chance, depth + 1) for _ in range(chance.randrange(3))] if depth < 4 else []
+    return bytes([chance.randrange(200), len(inner)]) + b"".join(inner)
+
+
+def test_types_that_contain_themselves_inside_an_item(tmp_path) -> None:
+    (tmp_path / "log.ksy").write_text(BOXES)
+    chance = Random(5)
+    items = [bytes([len(body)]) + body for body in (box(chance) for _ in range(400))]
+    broken = bytes([2, 250, 0])
+    files = [tmp_path / "sound", tmp_path / "broken", tmp_path / "cut"]
+    contents = (items, [*items[:350], broken, *items[350:]], [*items, b"\x09\1"])
+    for file, parts in zip(files, contents, strict=True):
+        file.write_bytes(b"".join(parts))
+    assert_read_alike(str(tmp_path / "log.ksy"), files, ["all", "all.box"], recursion="flat")
+    paths = ksyspark.tables(files[0], str(tmp_path / "log.ksy"), batchBytes=512)["all_box"].column("_path").to_pylist()
+    assert sum(path == "all[399].box" for path in paths) == 1
 
 
 def test_types_that_contain_themselves_are_read_whole(tmp_path) -> None:
