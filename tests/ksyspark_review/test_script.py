@@ -18,7 +18,7 @@ import pytest
 
 from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.logical.families import value_writer
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
 from ksyspark_review.javascript import PAGE as MODULES

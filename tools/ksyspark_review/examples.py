@@ -19,7 +19,7 @@ from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
 from ksyspark_review.documents.recomputing import Decoding
 from ksyspark_review.model import Example, Review, Text
-from ksyspark_review.pages.texts import say
+from ksyspark_review.pages.html import say
 
 ENDING = ".messages.json"
 _RENEW = "write the file anew with `ksyspark review messages`"
@@ -123,7 +123,7 @@ def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    seeds = {path: {} if samples is None else seeds_in(path, samples / path.stem) for path in specifications}
+    seeds = {path: seeds_in(path, samples and samples / path.stem) for path in specifications}
     entries = [
         *chain.from_iterable(_samples(path, samples / path.stem) for path in specifications if samples is not None),
         *chain.from_iterable(_made(path, seeds[path]) for path in specifications),

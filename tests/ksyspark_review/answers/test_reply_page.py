@@ -8,9 +8,17 @@ from html.parser import HTMLParser
 import pytest
 from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import Store, read_answers
+from ksyspark_review.answers.check_in import (
+    Reply,
+    Store,
+    read_answers,
+    read_replies,
+    remarks_of,
+    reply_page,
+    reply_path,
+    write_reply,
+)
 from ksyspark_review.answers.model import Reviewer, plain_of
-from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, reply_page, reply_path, write_reply
 
 
 class Parts(HTMLParser):

@@ -7,9 +7,8 @@ from datetime import date
 import pytest
 from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import Store, read_answers
+from ksyspark_review.answers.check_in import Reply, Store, read_answers, read_replies, remarks_of, write_reply
 from ksyspark_review.answers.model import AnswersRefused, Met, Reviewer
-from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, write_reply
 from ksyspark_review.answers.status import found_by_kind, status_of
 
 OWNER, READER = "protocol owner", "independent reader"

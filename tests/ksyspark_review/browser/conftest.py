@@ -13,10 +13,9 @@ from review_page import SPECIFICATION, toy_review
 
 from ksyspark import cache
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.javascript import script_of, script_parsers, script_texts
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.sources import sources_html
+from ksyspark_review.pages.build import PageScript, page_html, sources_html
 
 ROOT = Path(__file__).parents[3]
 AXE = "4.14.1"

@@ -10,8 +10,7 @@ from review_page import LINE, MARKUP, Page, question, text, unpacked
 
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import Review
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.questions import given_away
+from ksyspark_review.pages.build import PageScript, given_away, page_html
 
 
 def _sha256(content: str) -> str:

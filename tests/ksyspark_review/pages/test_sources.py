@@ -7,8 +7,7 @@ from dataclasses import replace
 from review_page import MARKUP, Page, text
 
 from ksyspark_review.model import Review, Sentence
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.sources import sources_html, sources_of
+from ksyspark_review.pages.build import PageScript, page_html, sources_html, sources_of
 
 
 def test_fields_and_codes_stand_under_their_document_and_section(review: Review) -> None:

@@ -1,20 +1,77 @@
 """The official Kaitai parser of a format, as its compiler wrote it: what it reads must be what the columns hold."""
 
+import atexit
+import hashlib
+import importlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import IntEnum
 from functools import cache
 from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kaitaistruct import KaitaiStream
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue, arguments_of
-from ksyspark.formats import Format
+from ksyspark.errors import FormatError
+from ksyspark.formats import CompiledInMemory, Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
+from ksyspark.spec.load import load_specification
 from ksyspark_codegen.checks.finding import Difference, are_equal
-from ksyspark_codegen.official import parser_class
+from ksyspark_codegen.targets.parsers import parser_files
+
+
+def parser_class(fmt: Format, parser: str) -> type:
+    """Return the class of the official parser that `Record.parser` names (`module:Outer.Inner`).
+
+    Needs Node for a format given by path. Raises FormatError for a class that is not there, SpecError for what the
+    official compiler alone refuses, ToolMissing where it cannot run.
+    """
+    stem, _, path = parser.partition(":")
+    source = fmt.source
+    package = (
+        _compiled(source.path, source.import_paths, bool(fmt.layout.cuts))
+        if isinstance(source, CompiledInMemory)
+        else f"{source.package}.parsers"
+    )
+    try:
+        part: object = importlib.import_module(f"{package}.{stem}")
+    except ModuleNotFoundError as error:
+        raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
+    for name in path.split("."):
+        part = getattr(part, name, None)
+    if not isinstance(part, type):
+        raise FormatError(f"The official parser of {fmt.name} has no class {parser}; run `ksyspark generate`.")
+    return part
+
+
+@cache
+def _compiled(path: str, import_paths: tuple[str, ...], is_flat: bool) -> str:
+    """Return the name of a package with the parsers of a specification and its imports."""
+    library = load_specification(Path(path), import_paths, is_flat=is_flat)[0].library
+    files = {name.removeprefix("parsers/"): text for name, text in parser_files(library)}
+    # The name follows from the texts, so that two versions of one format never share a module.
+    package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"
+    for name, text in files.items():
+        module = Path(_folder().name, package, name)
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text(text, encoding="utf-8")
+    importlib.invalidate_caches()
+    return package
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Return a folder of packages that can be imported; it is removed when Python ends."""
+    folder = TemporaryDirectory(prefix="ksyspark-parsers-")
+    atexit.register(folder.cleanup)
+    sys.path.append(folder.name)
+    return folder
+
 
 _Item = tuple[object, "int | None", int]
 """An item of a flat list: the object, the number of the one that it lies in, its level."""

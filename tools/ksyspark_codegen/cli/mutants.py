@@ -18,13 +18,11 @@ from ksyspark.cli.reading import pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.cases import DECIDED_FILE, Case, cases_in, cases_text, json_params
+from ksyspark_codegen.checks import samples
 from ksyspark_codegen.checks.finding import given_params, strictly
-from ksyspark_codegen.checks.samples import check_listed, check_sample, samples_in
 from ksyspark_codegen.mutants import judging
 from ksyspark_codegen.mutants.changes import Change, changes_of
-from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES
-from ksyspark_codegen.mutants.telling import Telling
+from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES, Telling
 
 _SHOWN_BYTES = 12
 _SHOWN_FIELDS = ("line", "kind", "before", "after")
@@ -64,16 +62,16 @@ class TestOptions:
         return {**framing, **{f"param.{name}": value for name, value in pairs(self.params, "--param").items()}}
 
 
-def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions) -> None:
+def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions) -> None:
     """Print the changes that no sample notices, by line, and a figure; record what a person decides.
 
     Raises NotNoticed, and UsageError for an unknown id.
     """
-    _check_samples(fmt, samples)
-    judge, right = judging.Judge(fmt, path, samples, options.import_path), pairs(options.right, "--right")
+    _check_samples(fmt, messages)
+    judge, right = judging.Judge(fmt, path, messages, options.import_path), pairs(options.right, "--right")
     # Other formats may import this one: those that stand beside it.
     folder = options.ksy if path.resolve().is_relative_to(options.ksy.resolve()) else path.parent
-    judges, reasons = list(judging.judges_of(judge, folder)), judging.reasons_in(samples)
+    judges, reasons = list(judging.judges_of(judge, folder)), judging.reasons_in(messages)
     changes, console = _chosen(judge, right, options), Console(stderr=True)
     shown = track(changes, "Changes", console=console, transient=True, disable=not console.is_terminal)
     rows = [_row(change, judges, reasons) for change in shown]
@@ -93,10 +91,12 @@ def report_mutants(fmt: Format, path: Path, samples: Path, options: TestOptions)
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
-    files, cases = samples_in(folder), cases_in(folder, fmt.layout)
+    files, cases = samples.samples_in(folder), samples.cases_in(folder, fmt.layout)
     if not (files or cases):
         raise NotNoticed(f"No message in {folder} has an expectation; `ksyspark test` with --record writes some.")
-    findings = [finding for file in files for finding in check_sample(fmt, file)] + check_listed(strictly(fmt), cases)
+    findings = [finding for file in files for finding in samples.check_sample(fmt, file)] + samples.check_listed(
+        strictly(fmt), cases
+    )
     if findings:
         words = "Samples are not read as they say, which `ksyspark test` tells without --mutants"
         raise NotNoticed(f"{words}: {findings[0]}")
@@ -138,7 +138,7 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
 
 
 def _plain(telling: Telling) -> dict[str, object]:
-    data, params = telling.message.data.hex(), json_params(telling.message.params)
+    data, params = telling.message.data.hex(), samples.json_params(telling.message.params)
     said = {"as_written": telling.as_written.said, "otherwise": telling.otherwise.said}
     return {"data": data, "params": params, "byte": telling.start, **said}
 
@@ -164,7 +164,7 @@ def _lines(row: Mapping[str, Any]) -> Iterator[str]:
         data, start = telling.message.data, max(telling.start - _SHOWN_BYTES // 3, 0)
         shown = data[start : start + _SHOWN_BYTES].hex(" ").upper() or "no byte"
         octets = f"{'... ' if start else ''}{shown}{' ...' if start + _SHOWN_BYTES < len(data) else ''}"
-        params = "".join(f" {name}={value!r}" for name, value in json_params(telling.message.params).items())
+        params = "".join(f" {name}={value!r}" for name, value in samples.json_params(telling.message.params).items())
         readings = f"as written: {telling.as_written.said}, otherwise: {telling.otherwise.said}"
         yield f"    {octets} (byte {telling.start}{params})  {readings}"
 
@@ -182,15 +182,15 @@ def _summary(fmt: Format, figures: Mapping[str, int | float], told: Sequence[Map
 
 def _record(judge: judging.Judge, row: Mapping[str, Any], right: str, options: TestOptions) -> None:
     """Keep the message of a change as a sample that says the reading which a person chose."""
-    file, telling = judge.samples / DECIDED_FILE, row["message"]
+    file, telling = judge.samples / samples.DECIDED_FILE, row["message"]
     if telling is None:
         echo(f"{row['id']}: a sample notices it, or no message tells the readings apart; nothing recorded", err=True)
         return
     reading = telling.as_written if right == "written" else telling.otherwise
     title = f"{row['where']}: {row['before']}, not {row['after'] or 'without it'}"
     message, params = telling.message.data, given_params(telling.message)
-    case = Case(title, message, params, reading.values, reading.refused_at, "", options.by, options.source)
-    kept = cases_in(judge.samples, judge.fmt.layout, [DECIDED_FILE])
-    file.write_text(cases_text([*kept, case]), encoding="utf-8")
+    case = samples.Case(title, message, params, reading.values, reading.refused_at, "", options.by, options.source)
+    kept = samples.cases_in(judge.samples, judge.fmt.layout, [samples.DECIDED_FILE])
+    file.write_text(samples.cases_text([*kept, case]), encoding="utf-8")
     mend = "" if right == "written" else "; the specification reads it otherwise so far: mend it"
     echo(f"{row['id']}: recorded in {file}{mend}", err=True)

@@ -59,8 +59,7 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    samples = cast(Path | None, settings.pop("samples"))
-    seeds = None if samples is None else seeds_in(path, samples, import_path)
+    seeds = seeds_in(path, cast(Path | None, settings.pop("samples")), import_path)
     fmt = format_of(path, import_path)
     options = _options(fmt, **settings)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)

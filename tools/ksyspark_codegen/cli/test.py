@@ -18,7 +18,7 @@ from ksyspark_codegen.checks.samples import record as record_expected
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
 from ksyspark_codegen.cli.mutants import TestOptions, report_mutants
-from ksyspark_codegen.synthesis.validation import Validation, make_validation
+from ksyspark_codegen.synthesis.samples import Validation, make_validation
 
 _SHOWN = 5
 _SEED = 1
@@ -108,7 +108,7 @@ def _check_usage(options: TestOptions, samples: Path | None) -> None:
 def _made(report: "_Report", path: Path, samples: Path | None, options: TestOptions) -> Validation | None:
     """Return messages made from a specification, or None if one defeats the generator, which is reported."""
     try:
-        seeds = None if samples is None else seeds_in(path, samples, options.import_path)
+        seeds = seeds_in(path, samples, options.import_path)
         return make_validation(path, options.seed, options.count, options.import_path, seeds)
     except KsysparkError as error:
         report.failed("messages made from the specification", [str(error)])

@@ -20,9 +20,9 @@ from ksyspark.spec.library import Library, all_attributes
 from ksyspark.writer.draft import ABSENT, BLANKS, PRESENT
 from ksyspark.writer.fields import GIVEN, fits
 from ksyspark_codegen.synthesis import editing, encoding
+from ksyspark_codegen.synthesis.editing import LONGEST, Edit, Rewriter, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.hints import literals_in, names_behind, near_values
 from ksyspark_codegen.synthesis.points import NO_CASE, Point, PointMark, Shown, all_points
-from ksyspark_codegen.synthesis.rewriting import LONGEST, Edit, Rewriter, asked_of, key_of, value_edit
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
 
 Seeds = Mapping[str, Sequence[Sample]]

@@ -1,32 +1,25 @@
-"""Answers files that come back: read, verified, stored unchanged, and what each answer is worth today."""
+"""Answers files that come back: read, verified, stored unchanged, what each answer is worth, and replies to remarks."""
 
+import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, astuple, dataclass
 from datetime import date
 from pathlib import Path
 from typing import Literal, NoReturn, get_args
 
-from ksyspark_review.answers.model import (
-    MOST_BYTES,
-    Answer,
-    Answers,
-    AnswersRefused,
-    answers_of,
-    code_of,
-    plain_of,
-    shown,
-)
+from ksyspark_review.answers import model
 from ksyspark_review.model import Question, Review
+from ksyspark_review.pages.html import fill
 
 
 def _without_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     entries = dict[str, object]()
     for key, value in pairs:
         if key in entries:
-            raise AnswersRefused(f"holds the key {shown(key)} twice")
+            raise model.AnswersRefused(f"holds the key {model.shown(key)} twice")
         entries[key] = value
     return entries
 
@@ -40,33 +33,33 @@ class AnswersFile:
     """A file as it was read: its bytes, unchanged, and what they say."""
 
     data: bytes
-    answers: Answers
+    answers: model.Answers
 
 
 def read_answers_file(path: Path) -> AnswersFile:
     """Read an answers file. Raises AnswersRefused with one sentence that names the file."""
     try:
         with path.open("rb") as file:
-            return read_answers(file.read(MOST_BYTES + 1))
-    except AnswersRefused as refused:
-        raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
+            return read_answers(file.read(model.MOST_BYTES + 1))
+    except model.AnswersRefused as refused:
+        raise model.AnswersRefused(f"{model.shown(path.name)} {refused}.") from None
     except OSError as error:
-        raise AnswersRefused(f"{shown(path.name)} cannot be read: {error.strerror}.") from None
+        raise model.AnswersRefused(f"{model.shown(path.name)} cannot be read: {error.strerror}.") from None
 
 
 def read_answers(data: bytes) -> AnswersFile:
     """Read the bytes of an answers file. Raises AnswersRefused with the rest of a sentence about it."""
-    if len(data) > MOST_BYTES:
-        raise AnswersRefused(f"is too large; {MOST_BYTES} bytes are the most")
+    if len(data) > model.MOST_BYTES:
+        raise model.AnswersRefused(f"is too large; {model.MOST_BYTES} bytes are the most")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise AnswersRefused("is not an answers file of a review page") from None
+        raise model.AnswersRefused("is not an answers file of a review page") from None
     try:
         plain = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_no_number)
     except (ValueError, RecursionError):
-        raise AnswersRefused("is damaged: it is no JSON") from None
-    return AnswersFile(data, answers_of(plain))
+        raise model.AnswersRefused("is damaged: it is no JSON") from None
+    return AnswersFile(data, model.answers_of(plain))
 
 
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d)-(\d{12})\.json")
@@ -79,7 +72,7 @@ class Stored:
 
     path: Path
     code: str
-    answers: Answers
+    answers: model.Answers
 
 
 class Store:
@@ -87,7 +80,7 @@ class Store:
 
     def __init__(self, reviews: Path, page: str) -> None:
         if not _PAGE.fullmatch(page):
-            raise AnswersRefused("There is no page of this name.")
+            raise model.AnswersRefused("There is no page of this name.")
         self.folder = reviews / page
         self.page = page
 
@@ -95,17 +88,17 @@ class Store:
         """Yield what was checked in, by date and code. Raises AnswersRefused for a file that was changed since."""
         for path in self._paths():
             answers = read_answers_file(path).answers
-            code = code_of(plain_of(answers))
+            code = model.code_of(model.plain_of(answers))
             if code != _code_in(path):
-                raise AnswersRefused(f"{path} was changed after it was checked in: its code is {code} now.")
+                raise model.AnswersRefused(f"{path} was changed after it was checked in: its code is {code} now.")
             yield Stored(path, code, answers)
 
     def add(self, file: AnswersFile, today: date) -> Path:
         """Store the bytes of a file. Raises AnswersRefused for one that is already there."""
-        code = code_of(plain_of(file.answers))
+        code = model.code_of(model.plain_of(file.answers))
         present = next((path for path in self._paths() if _code_in(path) == code), None)
         if present is not None:
-            raise AnswersRefused(f"is already checked in as {present}")
+            raise model.AnswersRefused(f"is already checked in as {present}")
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / f"{today.isoformat()}-{code}.json"
         with path.open("xb") as target:
@@ -135,7 +128,7 @@ class Receipt:
 
     path: Path
     code: str
-    answers: Answers
+    answers: model.Answers
     states: Mapping[str, State]
     other_documents: tuple[str, ...]
 
@@ -159,20 +152,22 @@ def check_in(
     file = read_answers_file(path)
     review = page_of(file.answers.page)
     if review is None:
-        raise AnswersRefused(f"{shown(path.name)} is of the page {shown(file.answers.page)}, which is none of these.")
+        raise model.AnswersRefused(
+            f"{model.shown(path.name)} is of the page {model.shown(file.answers.page)}, which is none of these."
+        )
     states = states_of(file.answers.answers, review.questions)
     if states and set(states.values()) == {"foreign"}:
-        raise AnswersRefused(f"{shown(path.name)} answers nothing that is asked on the page {review.id}.")
+        raise model.AnswersRefused(f"{model.shown(path.name)} answers nothing that is asked on the page {review.id}.")
     try:
         stored = Store(reviews, review.id).add(file, today)
-    except AnswersRefused as refused:
-        raise AnswersRefused(f"{shown(path.name)} {refused}.") from None
+    except model.AnswersRefused as refused:
+        raise model.AnswersRefused(f"{model.shown(path.name)} {refused}.") from None
     texts = {document.id: document.sha256 for document in review.documents if document.sha256}
     others = (id_ for id_, sha256 in file.answers.documents.items() if texts.get(id_) != sha256)
     return Receipt(stored, _code_in(stored), file.answers, states, tuple(sorted(others)))
 
 
-def states_of(answers: Collection[Answer], questions: Collection[Question]) -> Mapping[str, State]:
+def states_of(answers: Collection[model.Answer], questions: Collection[Question]) -> Mapping[str, State]:
     """Return what each answer is worth by its question."""
     present = {question.id: question.fingerprint for question in questions}
     states = dict[str, State]()
@@ -180,3 +175,122 @@ def states_of(answers: Collection[Answer], questions: Collection[Question]) -> M
         is_valid = answer.fingerprint == present.get(answer.question)
         states[answer.question] = "valid" if is_valid else "stale" if answer.question in present else "foreign"
     return states
+
+
+Disposition = Literal["accepted", "declined", "answered"]
+DISPOSITIONS: tuple[Disposition, ...] = get_args(Disposition)
+_FORMAT, _VERSION = "ksyspark-replies", 2
+_DIGITS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something to reply to: a remark, or an objection without words.
+
+    `id` is `R` and 8 hexadecimal digits of a digest over question, verdict and text, so that a remark keeps its reply
+    when its author saves his file again.
+    `files` are the codes of the files that hold it.
+    """
+
+    id: str
+    question: str
+    verdict: model.Verdict
+    text: str
+    roles: tuple[str, ...]
+    files: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What became of a remark. `by` may be empty; `date` is a day (`2026-01-31`)."""
+
+    remark: str
+    question: str
+    disposition: Disposition
+    text: str
+    by: str
+    date: str
+
+
+def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
+    """Return what is to be replied to in files, by question; equal remarks of several files are one."""
+    remarks: dict[str, Remark] = {}
+    for file in files:
+        role = file.answers.reviewer.role
+        for answer in file.answers.answers:
+            if not answer.remark.strip() and answer.verdict != "different":
+                continue
+            said = model.canonical({"question": answer.question, "verdict": answer.verdict, "remark": answer.remark})
+            id_ = f"R{hashlib.sha256(said).hexdigest()[:_DIGITS]}"
+            before = remarks.get(id_)
+            roles = sorted({*(before.roles if before else ()), role})
+            codes = (*(before.files if before else ()), file.code)
+            remarks[id_] = Remark(id_, answer.question, answer.verdict, answer.remark, tuple(roles), codes)
+    return tuple(sorted(remarks.values(), key=lambda remark: (remark.question, remark.id)))
+
+
+def read_replies(store: Store) -> Mapping[str, Reply]:
+    """Return the replies on a page by the ids of remarks. Raises AnswersRefused where the file is damaged."""
+    path = _path(store)
+    if not path.is_file():
+        return {}
+    try:
+        plain = json.loads(path.read_text(encoding="utf-8"))
+        replies = [Reply(**entry) for entry in plain["replies"]]
+        is_known = plain["format"] == _FORMAT and plain["version"] == _VERSION
+    except (ValueError, KeyError, TypeError):
+        raise model.AnswersRefused(f"{path} is damaged: it is no list of replies.") from None
+    known = (all(isinstance(part, str) for part in astuple(one)) for one in replies)
+    if not is_known or not all(known) or any(one.disposition not in DISPOSITIONS for one in replies):
+        raise model.AnswersRefused(f"{path} is damaged: it holds a reply that `ksyspark review reply` does not write.")
+    return {one.remark: one for one in replies}
+
+
+def write_reply(store: Store, reply: Reply) -> None:
+    """Store a reply; it takes the place of an earlier one to the same remark. Raises AnswersRefused without reason."""
+    if reply.disposition != "accepted" and not reply.text.strip():
+        raise model.AnswersRefused(f"A remark that is {reply.disposition} needs a text that says why.")
+    replies = {**read_replies(store), reply.remark: reply}
+    ordered = sorted(replies.values(), key=lambda each: (each.question, each.remark))
+    plain = {"format": _FORMAT, "version": _VERSION, "page": store.page, "replies": [asdict(one) for one in ordered]}
+    store.folder.mkdir(parents=True, exist_ok=True)
+    _path(store).write_text(json.dumps(plain, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def find_remark(remarks: Collection[Remark], id_: str) -> Remark:
+    """Return the remark of an id. Raises AnswersRefused where there is none."""
+    for remark in remarks:
+        if remark.id == id_:
+            return remark
+    raise model.AnswersRefused(f"There is no remark {id_}; `ksyspark review reply PAGE` lists them.")
+
+
+def _path(store: Store) -> Path:
+    return store.folder / "replies.json"
+
+
+def reply_path(file: Stored) -> Path:
+    """Return where the reply to a stored file stands."""
+    return file.path.with_suffix(".reply.html")
+
+
+def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], questions: Collection[Question]) -> str:
+    """Return the HTML of the reply to one file: each remark with its disposition, and the answers that went stale."""
+    states = states_of(file.answers.answers, questions)
+    remarks = [(remark, replies.get(remark.id)) for remark in remarks_of([file])]
+    answered = {remark.question: asdict(reply) for remark, reply in remarks if reply is not None}
+    kept = {question: {key: reply[key] for key in _OPENED} for question, reply in answered.items()}
+    return fill(
+        "reply.html.jinja",
+        language=file.answers.language,
+        answers=json.dumps({**model.plain_of(file.answers), "replies": kept}, separators=(",", ":")),
+        page=review.title.of(file.answers.language),
+        file=file.path.name,
+        code=model.grouped(file.code),
+        remarks=remarks,
+        changed=[question for question, state in states.items() if state != "valid"],
+    )
+
+
+_OPENED = ("disposition", "text", "by", "date")
+"""What the review page shows of a reply when it opens the reply page."""

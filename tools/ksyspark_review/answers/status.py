@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
-from ksyspark_review.answers.check_in import Store, Stored, states_of
+from ksyspark_review.answers.check_in import Remark, Store, Stored, read_replies, remarks_of, states_of
 from ksyspark_review.answers.model import Answer, Answers, Overall
-from ksyspark_review.answers.remarks import Remark, read_replies, remarks_of
 from ksyspark_review.model import Review
 
 _IN_FAVOUR: tuple[Overall, ...] = ("agree", "agree-with-remarks")

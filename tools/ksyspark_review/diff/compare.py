@@ -5,16 +5,14 @@ from pathlib import Path
 
 from ksyspark.spec.problems import SpecError
 from ksyspark_review.diff import effects
-from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import READING, Comparison, Finding, depends_on, findings, match
 from ksyspark_review.diff.model import Change, ColumnEffect, Difference, MessageEffect, Outcome
-from ksyspark_review.diff.side import Side, side_at
+from ksyspark_review.diff.side import FileMissing, Key, Side, side_at, specification_at
 from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.documents.page import load_page_library
 from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.items import item_id
 from ksyspark_review.model import Text
-from ksyspark_review.revisions import FileMissing, specification_at
 from ksyspark_review.sentences.naming import parts_of, type_name
 from ksyspark_review.sentences.phrases import Part, say, text_of, value
 

@@ -12,13 +12,12 @@ from ksyspark.spec.expressions.nodes import EnumLabel
 from ksyspark.spec.model import Attribute, CaseUse, EnumSpec, EnumValue, SwitchUse, TypeSpec, UserTypeUse, case_key
 from ksyspark_review.diff import matching
 from ksyspark_review.diff.acceptance import Run, runs_between
-from ksyspark_review.diff.dependence import Key, TypePath
 from ksyspark_review.diff.model import EXPLAINING
-from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.diff.side import Key, Part, Side, TypePath
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
-from ksyspark_review.questions.variants import joined
+from ksyspark_review.questions.facts import joined
 from ksyspark_review.sentences import naming
 from ksyspark_review.sentences.phrases import Part as Words
 from ksyspark_review.sentences.phrases import Phrase, value

@@ -8,13 +8,12 @@ from typing import assert_never
 from ksyspark.display import show_plain
 from ksyspark.layout import Array, ColumnType, Enum, Layout, Logical, Raw, Scalar, Struct, Union
 from ksyspark.spec.model import TypeSpec
-from ksyspark_codegen.checks.cases import value_at
-from ksyspark_codegen.mutants.telling import Version, differing, near_both
+from ksyspark_codegen.checks.samples import value_at
+from ksyspark_codegen.mutants.judging import Version, differing, near_both
 from ksyspark_codegen.synthesis.verifier import Sample, Verdict
-from ksyspark_review.diff.dependence import Key
 from ksyspark_review.diff.differences import Comparison, Finding
 from ksyspark_review.diff.model import ColumnEffect, MessageEffect, Outcome
-from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.diff.side import Key, Part, Side
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import positions_of
 from ksyspark_review.sentences.naming import name_of, parts_of

@@ -13,7 +13,6 @@ from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
 from ksyspark_review import model
-from ksyspark_review.documents.coverage import Coverage, lines_of, parts_to_trace
 from ksyspark_review.documents.entries import (
     DecisionEntry,
     DocumentEntry,
@@ -23,11 +22,10 @@ from ksyspark_review.documents.entries import (
     own_documents,
 )
 from ksyspark_review.documents.full_text import FullText, document_of
-from ksyspark_review.documents.page import Loaded, Traced, traced_page
+from ksyspark_review.documents.page import Coverage, Loaded, Traced, lines_of, parts_to_trace, traced_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
-from ksyspark_review.questions.facts import Material
-from ksyspark_review.questions.variants import fields_of
+from ksyspark_review.questions.facts import Material, fields_of
 from ksyspark_review.questions.wording import Wording, chapters_that_follow
 
 

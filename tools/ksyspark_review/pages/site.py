@@ -20,11 +20,8 @@ from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.examples import ENDING, with_examples, with_made_example
 from ksyspark_review.javascript import Parsers, can_decode, script_of, script_parsers, script_texts
 from ksyspark_review.model import Question, Review, Text
-from ksyspark_review.pages.build import PageScript, page_html, short_title
-from ksyspark_review.pages.html import document, script_element, text_beside_templates
-from ksyspark_review.pages.questions import given_away
-from ksyspark_review.pages.sources import sources_html, sources_of
-from ksyspark_review.pages.texts import say
+from ksyspark_review.pages.build import PageScript, given_away, page_html, short_title, sources_html, sources_of
+from ksyspark_review.pages.html import say, script_element, text_beside_templates, whole_page
 
 _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
 
@@ -32,7 +29,7 @@ _STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
 def index_html(reviews: Sequence[Review], others: Sequence[str] = ()) -> str:
     """Return the index of reviews, in the order given; `others` are specifications without a page."""
     begin = text_beside_templates("begin.js")
-    return document(
+    return whole_page(
         "index.html.jinja",
         page="index",
         fingerprint="",
