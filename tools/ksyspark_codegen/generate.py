@@ -57,7 +57,8 @@ def write(files: Mapping[str, Content], folder: Path) -> list[Difference]:
             path = folder / difference.path
             if difference.path in files:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(_bytes(files[difference.path]))
+                content = files[difference.path]
+                path.write_bytes(content.encode() if isinstance(content, str) else content.data)
             else:
                 path.unlink()
     except OSError as error:
@@ -67,10 +68,6 @@ def write(files: Mapping[str, Content], folder: Path) -> list[Difference]:
 
 def _is_fresh(content: Content, data: bytes) -> bool:
     return data == content.encode() if isinstance(content, str) else content.is_fresh(data)
-
-
-def _bytes(content: Content) -> bytes:
-    return content.encode() if isinstance(content, str) else content.data
 
 
 _FOLDERS = {

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ksyspark_codegen.synthesis.hints import near_values
+from ksyspark_codegen.synthesis.encoding import near_values
 from ksyspark_codegen.synthesis.mutation import scrambled
 from ksyspark_codegen.synthesis.samples import make_validation
 

@@ -38,7 +38,7 @@ class Parts(HTMLParser):
 def page(review, answers, tmp_path):
     def run(answers, replies=()):
         store = Store(tmp_path, "mqmde")
-        store.add(read_answers(to_json(answers)), date(2026, 2, 1))
+        store.add(to_json(answers), read_answers(to_json(answers)), date(2026, 2, 1))
         (file,) = store.files()
         for remark, (disposition, text) in zip(remarks_of([file]), replies, strict=False):
             write_reply(store, Reply(remark.id, remark.question, disposition, text, "", "2026-02-02"))

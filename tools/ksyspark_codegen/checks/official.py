@@ -21,7 +21,7 @@ from ksyspark.formats import CompiledInMemory, Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
 from ksyspark.spec.load import load_specification
-from ksyspark_codegen.checks.finding import Difference, are_equal
+from ksyspark_codegen.checks.finding import Difference, difference_of
 from ksyspark_codegen.targets.parsers import parser_files
 
 
@@ -105,11 +105,8 @@ class OfficialParser:
         stream: KaitaiStream = getattr(self.read(data, params), "_io")  # noqa: B009 (the objects are not typed)
         return int(stream.pos())
 
-    def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
-        """Tell whether a message can be read, all its instances can be computed, and all values have their types."""
-        return self.refusal(data, params) is None
-
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
+        """Return why a message cannot be read, an instance cannot be computed, or a value has another type, or None."""
         try:
             self._look(self._layout.root, self.read(data, params))
         except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)
@@ -123,7 +120,8 @@ class OfficialParser:
             for item in value if isinstance(value, list) else [value]:
                 if isinstance(inner, Logical) and item is not None:
                     _plain(inner, item)
-                inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
+                records = self._layout.structs(column.type)
+                inside = next((one for one in records if isinstance(item, self._class_of(one.name))), None)
                 if inside is not None:
                     self._look(self._plain(inside, item), item)
 
@@ -131,9 +129,6 @@ class OfficialParser:
         """Return the record of an object with all its columns, where another one is that of items of a flat list."""
         types = (node.type for node in record.nodes if isinstance(parsed, self._class_of(node.type)))
         return self._layout.records[next(types)] if record.nodes else record
-
-    def _inside(self, column: Column) -> tuple[Record, ...]:
-        return tuple(self._layout.structs(column.type))
 
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object, or None if all is equal.
@@ -185,8 +180,7 @@ class OfficialParser:
                 return self._of_case(column_type, value, cell, path)
             case Raw():
                 return None if isinstance(cell, bytes) else Difference(path, "bytes of a level without columns", cell)
-        expected = _plain(column_type, value)
-        return None if are_equal(expected, _whole(cell)) else Difference(path, expected, _whole(cell))
+        return difference_of(_plain(column_type, value), _whole(cell), path)
 
     def _of_items(self, item: ColumnType, values: object, cells: object, path: str) -> Difference | None:
         assert isinstance(values, list)

@@ -338,11 +338,6 @@ def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
     return {one.breach.name: str(one) for one in made.not_broken if one.breach.name not in listed}
 
 
-def unmade_text(made: Validation) -> str:
-    """Return the text of the list for messages that were made."""
-    return json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False) + "\n"
-
-
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}
 _FRAMINGS = {".jsonl": "jsonl", ".stream": "stream"}
 
@@ -375,7 +370,8 @@ def record(
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
         by_suffix = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
-        file_options = _options_before(target) or {**by_suffix, **options}
+        before = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
+        file_options = before.get("options") or {**by_suffix, **options}
         text = json.dumps(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
@@ -386,14 +382,8 @@ def record(
             yield Recorded(expected, "removed")
     made = make()
     if made is not None:
-        yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
-
-
-def _options_before(target: Path) -> dict[str, str] | None:
-    if not target.is_file():
-        return None
-    file_options: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
-    return file_options
+        text = json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False)
+        yield _written(folder / UNMADE_FILE, text + "\n", is_renewing=is_renewing)
 
 
 def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:

@@ -377,7 +377,7 @@ def _answers(questions: Sequence[str]) -> list[Mapping[str, object]]:
 def _require_sound(child: Child) -> None:
     """Tell a compiler that does not run at all from a specification that it does not survive."""
     try:
-        child.answers([job_json("sound", {"meta": {"id": "sound"}}, {})])
+        child.answers([_SOUND_JOB])
     except ChildFailed as error:
         raise ToolMissing(
             f"The Kaitai compiler does not run on {child.node} ({error}): delete {child.script.parent} "

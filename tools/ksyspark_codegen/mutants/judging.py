@@ -18,15 +18,15 @@ from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
-from ksyspark_codegen.checks.finding import Made, are_equal, difference_of, given_params, octets_of, params_of, strictly
+from ksyspark_codegen.checks.finding import Made, difference_of, given_params, octets_of, params_of, strictly
 from ksyspark_codegen.checks.samples import Case, cases_in, messages_of, samples_in, value_at
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.synthesis.editing import Base, FieldName
-from ksyspark_codegen.synthesis.growth import Growth, Seeds
-from ksyspark_codegen.synthesis.hints import Literal, formulas_of, names_behind, near_values
+from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
+from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
 from ksyspark_codegen.synthesis.mutation import Bases, bases_of, cut_off, other_params, other_values, parts_of
-from ksyspark_codegen.synthesis.samples import Variations
-from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier
+from ksyspark_codegen.synthesis.samples import Samples
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, distinct
 
 _SEED = 1
 # Messages of which others are made; places of a field that another one depends on; items of a list.
@@ -58,10 +58,7 @@ class Version:
 
     @cached_property
     def _growth(self) -> Growth:
-        growth = Growth(self.library, self.library.specs[self.name], _SEED)
-        growth.begin(self.seeds)
-        growth.cover(self.effort)
-        return growth
+        return grow(self.library, self.library.specs[self.name], _SEED, {}, self.seeds, self.effort)
 
     @cached_property
     def obeying(self) -> Sequence[Sample]:
@@ -70,8 +67,8 @@ class Version:
     @cached_property
     def varied(self) -> Sequence[Sample]:
         """Messages that obey with other texts and numbers."""
-        batches = Variations(self._growth, _SEED, effort=0).batches()
-        return next(batches) if self.obeying else []
+        variations = Samples(self._growth, _SEED, effort=0).variations()
+        return next(variations) if self.obeying else []
 
     @cached_property
     def _bases(self) -> Bases:
@@ -133,19 +130,15 @@ def near_both(old: Version, new: Version) -> Near:
 
 def differing(old: Version, new: Version, samples: Iterable[Sample]) -> Iterator[tuple[Sample, Verdict, Verdict]]:
     """Yield messages, each once, that two specifications read otherwise, with both readings."""
-    seen = set[tuple[bytes, str]]()
-    for sample in samples:
-        mark = sample.data, repr(sample.params)
-        if mark not in seen:
-            seen.add(mark)
-            was, now = old.read(sample), new.read(sample)
-            if was is not None and now is not None and not _is_same(was, now):
-                yield sample, was, now
+    for sample in distinct(samples):
+        was, now = old.read(sample), new.read(sample)
+        if was is not None and now is not None and not _is_same(was, now):
+            yield sample, was, now
 
 
 def _is_same(was: Verdict, now: Verdict) -> bool:
     is_read = was.fault is None and now.fault is None
-    return are_equal(was.row, now.row) if is_read else str(was.fault) == str(now.fault)
+    return difference_of(was.row, now.row) is None if is_read else str(was.fault) == str(now.fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,13 +288,13 @@ class Judge:
 def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
     """Tell whether another reading than before is not what a sample says: that of a file says all."""
     (*was, row), (failure, *notes, other) = before, after
-    is_same = was == [failure, *notes] and are_equal(row, other)
+    is_same = was == [failure, *notes] and difference_of(row, other) is None
     if is_same or not isinstance(message, Case):
         return not is_same
     if message.refused_at is not None or failure is not None:
         field, reason = (failure.field, failure.reason) if failure else (None, "")
         return field != message.refused_at or message.reason not in reason
-    return any(not are_equal(value_at(row, path), value_at(other, path)) for path in message.values)
+    return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
 
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:

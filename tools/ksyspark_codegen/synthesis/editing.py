@@ -19,8 +19,7 @@ from ksyspark.writer.draft import Work, drafted
 from ksyspark.writer.fields import CONTENT, Node
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.rows import NotWritten
-from ksyspark_codegen.synthesis.encoding import drawn_logical, logical_of, with_bits
-from ksyspark_codegen.synthesis.hints import Literal, formulas_of, names_behind
+from ksyspark_codegen.synthesis.encoding import Literal, drawn_logical, formulas_of, logical_of, names_behind, with_bits
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Site, Verdict, Verifier, around, end_of
 
 FieldName = tuple[tuple[str, ...], str]

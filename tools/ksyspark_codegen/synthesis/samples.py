@@ -1,9 +1,9 @@
 """Messages of a specification: those that show every point, variations of them, all that a format is validated with."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
+from itertools import accumulate, chain, islice
 from pathlib import Path
 
 from ksyspark.errors import KsysparkError
@@ -14,7 +14,7 @@ from ksyspark_codegen.synthesis.editing import Base, with_checksums
 from ksyspark_codegen.synthesis.encoding import encode_text
 from ksyspark_codegen.synthesis.growth import Grown, Growth, Seeds, grow
 from ksyspark_codegen.synthesis.mutation import Bases, Mutated, bases_of, mutated, outcome_of
-from ksyspark_codegen.synthesis.verifier import Sample, Site, Verifier
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verifier, distinct
 
 # Messages of a batch, other messages that each batch adds, and how many there are at most.
 _BATCH, _MORE, _MOST = 128, 12, 320
@@ -25,14 +25,15 @@ _TRIED, _CHANGED, _ENOUGH = 8, 4, 400
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
-class Variations:
-    """Make variations of messages that were grown, and of more and more others: other numbers and letters in fields.
+class Samples:
+    """The messages of one specification: first those that were grown, then variations of them without end.
 
-    `effort` is what making the others may cost before the messages at hand must do, in steps of reading.
+    Variations have other numbers and letters in fields, of more and more others, too: `effort` is what making these may
+    cost before the messages at hand must do, in steps of reading. The same seed gives the same messages.
     """
 
     def __init__(self, growth: Growth, seed: int, effort: int = _EFFORT_OF_VARIATIONS) -> None:
-        self._growth = growth
+        self.growth = growth
         self._chance = random.Random(f"{seed} variations")  # noqa: S311 (made again from the same seed)
         self._others = growth.others()
         bases = [grown.base for grown in growth.messages]
@@ -41,8 +42,28 @@ class Variations:
         self._most = max(_MOST, len(self._bases))
         self._effort = growth.rewriter.effort + effort
 
-    def batches(self) -> Iterator[list[Sample]]:
-        """Yield lists of messages without end. The same seed gives the same messages."""
+    def batches(self, count: int) -> Iterator[list[Sample]]:
+        """Yield so many messages in lists: those that show all there is, then variations."""
+        first = [grown.sample for grown in self.growth.messages]
+        for batch in chain([first], self.variations()):
+            yield batch[:count]
+            count -= len(batch)
+            if count <= 0:
+                return
+
+    def report(self, count: int) -> str:
+        """Return what so many messages show of all there is, and why the rest is not shown."""
+        shown = {mark for grown in self.growth.messages[:count] for mark in grown.points}
+        points = self.growth.points
+        lines = [f"{len(shown)} of {len(points)} cases, conditions, counts and labels are shown"]
+        late = (point for mark, point in points.items() if mark in self.growth.covered and mark not in shown)
+        lines += [f"not among the first {count} messages: {point}" for point in late]
+        missing = (point for mark, point in points.items() if mark not in self.growth.covered)
+        lines += [f"not shown: {point}: {self.growth.why_missing(point)}" for point in missing]
+        return "\n".join(lines)
+
+    def variations(self) -> Iterator[list[Sample]]:
+        """Yield lists of variations without end."""
         while True:
             self._add()
             # What hardly can vary is seldom varied.
@@ -51,19 +72,19 @@ class Variations:
 
     def _add(self) -> None:
         most = min(len(self._bases) + _MORE, self._most)
-        while len(self._bases) < most and self._growth.rewriter.effort < self._effort:
+        while len(self._bases) < most and self.growth.rewriter.effort < self._effort:
             other = next(self._others)
-            self._bases.append(Base(other, self._growth.verifier.read(other.data, other.params).sites))
+            self._bases.append(Base(other, self.growth.verifier.read(other.data, other.params).sites))
 
     def _varied(self, weights: list[int]) -> Sample:
         """Return a message that obeys, with other values in some fields where it obeys with them."""
         number = self._chance.choices(range(len(weights)), cum_weights=weights)[0]
         base = self._bases[number]
         if number not in self._ends:
-            self._ends[number] = self._growth.verifier.read(base.sample.data, base.sample.params).end
+            self._ends[number] = self.growth.verifier.read(base.sample.data, base.sample.params).end
         for _ in range(_TRIED):
             changed = self._changed(base, self._chance.randint(1, _CHANGED))
-            sample, verdict = with_checksums(self._growth.verifier, changed)
+            sample, verdict = with_checksums(self.growth.verifier, changed)
             # Bytes that were read are read again: none are left over.
             if (verdict.found, verdict.end) == (None, self._ends[number]) and sample.data != base.sample.data:
                 self._bases[number] = Base(sample, verdict.sites)
@@ -92,37 +113,6 @@ class CannotMake(KsysparkError):
     """No message of a specification can be made; the text names the expression that defeats it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Samples:
-    """The messages of one specification: first those that show all there is, then variations of them without end.
-
-    The same seed gives the same messages.
-    """
-
-    growth: Growth
-    variations: Variations
-
-    def batches(self, count: int) -> Iterator[list[Sample]]:
-        """Yield so many messages in lists: those that show all there is, then variations."""
-        first = [grown.sample for grown in self.growth.messages]
-        for batch in chain([first], self.variations.batches()):
-            yield batch[:count]
-            count -= len(batch)
-            if count <= 0:
-                return
-
-    def report(self, count: int) -> str:
-        """Return what so many messages show of all there is, and why the rest is not shown."""
-        shown = {mark for grown in self.growth.messages[:count] for mark in grown.points}
-        points = self.growth.points
-        lines = [f"{len(shown)} of {len(points)} cases, conditions, counts and labels are shown"]
-        late = (point for mark, point in points.items() if mark in self.growth.covered and mark not in shown)
-        lines += [f"not among the first {count} messages: {point}" for point in late]
-        missing = (point for mark, point in points.items() if mark not in self.growth.covered)
-        lines += [f"not shown: {point}: {self.growth.why_missing(point)}" for point in missing]
-        return "\n".join(lines)
-
-
 def make_samples(
     path: Path,
     seed: int = 0,
@@ -140,7 +130,7 @@ def make_samples(
     growth = grow(typer.library, spec, seed, params or {}, seeds)
     if not growth.messages:
         raise CannotMake(f"no message of {path.stem} can be made: {growth.rewriter.last}")
-    return Samples(growth, Variations(growth, seed))
+    return Samples(growth, seed)
 
 
 _MESSAGES = 4
@@ -157,19 +147,18 @@ def beginnings(verifier: Verifier, messages: Sequence[Grown]) -> Iterator[Mutate
         return len(grown.sample.data)
 
     short = [grown for grown in messages if 0 < size(grown) <= _LONGEST_CUT] or sorted(messages, key=size)
-    for grown in _showing_most(short):
+    for grown in islice(showing_most(short), _MESSAGES):
         yield from truncations(verifier, grown.sample.data[: _LONGEST_CUT + 1], grown.sample.params)
 
 
-def _showing_most(messages: Sequence[Grown]) -> Iterator[Grown]:
-    """Yield the messages that together show most, one after the other."""
+def showing_most(messages: Sequence[Grown]) -> Iterator[Grown]:
+    """Yield messages, those first that together show most."""
     covered, left = frozenset[object](), list(messages)
-    for _ in range(_MESSAGES):
-        if left:
-            best = max(left, key=lambda grown: (len(grown.points - covered), -len(grown.sample.data)))
-            left.remove(best)
-            covered |= best.points
-            yield best
+    while left:
+        best = max(left, key=lambda grown: (len(grown.points - covered), -len(grown.sample.data)))
+        left.remove(best)
+        covered |= best.points
+        yield best
 
 
 def truncations(verifier: Verifier, data: bytes, params: Mapping[str, object]) -> Iterator[Mutated]:
@@ -226,20 +215,10 @@ def make_validation(
     breaker.run()
     broken = list(breaker.outcomes())
     return Validation(
-        tuple(_different(chain(obeying, chain.from_iterable(samples.batches(count))), count)),
+        tuple(islice(distinct(chain(obeying, chain.from_iterable(samples.batches(count)))), count)),
         tuple(one for one in broken if isinstance(one, breaking.Broken)),
         tuple(one for one in broken if isinstance(one, breaking.NotBroken)),
         tuple(beginnings(verifier, growth.messages)),
         mutated(verifier, breaker.tried, bases.messages, seed, _MUTATED * count),
         tuple(extremes(verifier, bases)),
     )
-
-
-def _different(samples: Iterable[Sample], count: int) -> Iterator[Sample]:
-    """Yield up to so many different messages."""
-    seen: set[object] = set()
-    for sample in samples:
-        mark = (sample.data, repr(sample.params))
-        if mark not in seen and len(seen) < count:
-            seen.add(mark)
-            yield sample

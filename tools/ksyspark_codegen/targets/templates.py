@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -12,16 +13,16 @@ from ksyspark.spec.python_names import class_name
 from ksyspark_codegen.synthesis.breaking import breaches_of
 
 
+def environment_of(package: str, *, autoescape: bool, **more: Any) -> Environment:
+    """Return the environment of the templates of a package."""
+    more |= {"loader": PackageLoader(package, "templates"), "undefined": StrictUndefined}
+    return Environment(trim_blocks=True, lstrip_blocks=True, autoescape=autoescape, **more)  # noqa: S701 (not all is HTML)
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("ksyspark_codegen", "templates"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701 (the templates make Python, not HTML)
-    )
+    # The templates make Python, not HTML.
+    environment = environment_of("ksyspark_codegen", keep_trailing_newline=True, autoescape=False)
     environment.filters.update(
         code_span=code_span, docstring=docstring, json_text=json_text, literal=repr, one_line=one_line
     )

@@ -18,7 +18,6 @@ from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.cli import arguments
 from ksyspark_review.answers import check_in as checking
 from ksyspark_review.answers.model import AnswersRefused, grouped
-from ksyspark_review.answers.status import Signature, Status, found_by_kind, status_of
 from ksyspark_review.diff.compare import asked_at, changes_since
 from ksyspark_review.documents.assemble import assemble
 from ksyspark_review.documents.full_text import read_text, retrace
@@ -99,9 +98,8 @@ def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, rev
         answered = checking.find_remark(remarks, remark)
         day = datetime.now(UTC).date().isoformat()
         known = cast(checking.Disposition, disposition)
-        checking.write_reply(
-            store, checking.Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day)
-        )
+        said = checking.Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day)
+        checking.write_reply(store, said)
     replies = checking.read_replies(store)
     _list(remarks, replies)
     for file in store.files():
@@ -116,11 +114,8 @@ def _list(remarks: tuple[checking.Remark, ...], replies: Mapping[str, checking.R
         echo(f"{remark.id} {one_line(remark.question)} ({roles}; {remark.verdict or 'no verdict'})")
         if remark.text.strip():
             echo(f"    {one_line(remark.text)}")
-        reply_to = replies.get(remark.id)
-        said = (
-            f"{reply_to.disposition} {reply_to.date}: {one_line(reply_to.text)}" if reply_to else "no disposition yet"
-        )
-        echo(f"    -> {said}")
+        said = replies.get(remark.id)
+        echo(f"    -> {said.disposition} {said.date}: {one_line(said.text)}" if said else "    -> no disposition yet")
     count = sum(one.id not in replies for one in remarks)
     echo(f"{show_count(len(remarks), 'remark')}, {count} without a disposition")
 
@@ -137,7 +132,7 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
     Exit status 1 until that is so, and every remark has a disposition.
     """
     names = page_names(ksy) if page is None else [page]
-    states = [status_of(assemble(ksy, find_page(ksy, name)), checking.Store(reviews, name)) for name in names]
+    states = [checking.status_of(assemble(ksy, find_page(ksy, name)), checking.Store(reviews, name)) for name in names]
     if as_json:
         plain = {"complete": all(one.is_complete for one in states), "pages": [_plain(one) for one in states]}
         echo(json_text(plain, indent=2), is_data=True)
@@ -145,12 +140,12 @@ def status(context: click.Context, page: str | None, ksy: Path, reviews: Path, *
         for state in states:
             for line in _lines(state):
                 echo(line)
-        for kind, (noticed, met) in found_by_kind(states).items():
+        for kind, (noticed, met) in checking.found_by_kind(states).items():
             echo(f"planted, {kind}: {noticed} of {met} noticed in all reviews")
     context.exit(0 if all(one.is_complete for one in states) else 1)
 
 
-def _lines(status: Status) -> Iterator[str]:
+def _lines(status: checking.Status) -> Iterator[str]:
     state = "complete" if status.is_complete else "not complete"
     yield f"{status.page} ({status.fingerprint}): {state}{'' if status.asked else ': there is no question to answer'}"
     if not status.asked:
@@ -177,7 +172,7 @@ def _lines(status: Status) -> Iterator[str]:
     yield f"  {show_count(count, 'remark')}, {len(status.open_remarks)} without a disposition"
 
 
-def _worth(signature: Signature) -> Iterator[str]:
+def _worth(signature: checking.Signature) -> Iterator[str]:
     """Yield what a signature is worth, and how attentively its person read."""
     stale = f", {signature.stale} changed since" if signature.stale else ""
     asked = show_count(signature.asked, "question")
@@ -189,36 +184,30 @@ def _worth(signature: Signature) -> Iterator[str]:
         yield "read, not judged: fewer than three of four planted rules were noticed"
 
 
-def _plain(status: Status) -> dict[str, object]:
+def _plain(status: checking.Status) -> dict[str, object]:
     return {
-        "page": status.page,
-        "fingerprint": status.fingerprint,
+        **_told(status, "page fingerprint"),
         "complete": status.is_complete,
-        "signed": status.signed,
-        "roles": list(status.roles),
+        **_told(status, "signed roles"),
         "signatures": [
             {
-                "role": one.role,
-                "name": one.name,
-                "codes": list(one.codes),
-                "overall": one.overall,
+                **_told(one, "role name codes overall"),
                 "answered": len(one.answered),
-                "asked": one.asked,
-                "stale": one.stale,
-                "holds": one.holds,
+                **_told(one, "asked stale holds"),
                 "planted": {"noticed": one.attention.noticed, "of": one.attention.planted},
                 "first_picks": {"agreeing": one.attention.agreeing, "made": one.attention.picked},
                 "minutes": one.attention.minutes,
             }
             for one in status.signatures
         ],
-        "open": list(status.open),
+        "open": status.open,
         "remarks": len(status.remarks),
-        "open_remarks": [
-            {"id": one.id, "question": one.question, "verdict": one.verdict, "text": one.text, "files": list(one.files)}
-            for one in status.open_remarks
-        ],
+        "open_remarks": [_told(one, "id question verdict text files") for one in status.open_remarks],
     }
+
+
+def _told(part: object, names: str) -> dict[str, object]:
+    return {name: getattr(part, name) for name in names.split()}
 
 
 @click.command()
@@ -274,11 +263,7 @@ def _write(pages: Mapping[str, str], folder: Path) -> None:
 @click.command()
 @click.argument("page")
 @arguments.specification_folder
-@click.option(
-    "--samples",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder with a folder of samples for each specification.",
-)
+@arguments.folder_option("--samples", None, "Folder with a folder of samples for each specification.", exists=True)
 def messages(page: str, ksy: Path, samples: Path | None) -> None:
     """Write the messages of a PAGE anew: samples, messages that obey, and one for each rule that it breaks.
 

@@ -5,9 +5,9 @@ side                one version out of a file or of git, ready for comparison: t
 matching            which type, part or code list of the new version is which of the old one
 acceptance          which values one rule accepts and another one refuses
 differences         what differs: rules, types, code lists; causes first
-effects             on columns, on messages that both versions read, on fields and codes
 model               a `Difference` as data, JSON, text and Markdown, with marks at the words that changed
-compare             all of it together, or the changes of all review pages since a git revision
+compare             all of it together, with the effects on columns, messages, fields and codes; the changes of all
+                    review pages since a git revision
 
 The sentences are in the catalogues of `ksyspark_review.sentences`, under `changed`, `effect` and `difference`. Two
 versions of one meaning have no difference, however they are written. Effort on messages is counted in steps of the

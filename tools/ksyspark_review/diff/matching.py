@@ -11,7 +11,7 @@ from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
 from ksyspark_review.diff.side import Part, Side, TypePath
 from ksyspark_review.documents.full_text import rising
 from ksyspark_review.meaning import Plain, meaning_of_part
-from ksyspark_review.sentences.naming import parts_of
+from ksyspark_review.sentences.phrases import parts_of
 
 Facets = Mapping[str, Plain]
 

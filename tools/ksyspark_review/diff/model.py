@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from ksyspark.escaping import code_span, markdown_text
 from ksyspark_review.model import Language, Text
-from ksyspark_review.sentences.phrases import Part, render, say
+from ksyspark_review.sentences.phrases import Words, render, say
 
 Outcome = Literal["refused", "accepted", "differs"]
 """Of a message: it was accepted and is refused now; it was refused and is accepted now; it is decoded otherwise."""
@@ -188,5 +188,5 @@ def _element(text: str, key: str) -> str:
     return f"<{name}>{text}</{name}>"
 
 
-def _said(key: str, language: Language, **words: Part) -> str:
+def _said(key: str, language: Language, **words: Words) -> str:
     return render(say(f"difference {key}", **words), language)

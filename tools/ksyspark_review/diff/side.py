@@ -26,9 +26,9 @@ from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.recursion import find_cycles, origin_of
 from ksyspark.spec.yaml import Place, ScalarNode
-from ksyspark_codegen.synthesis.hints import formulas_of
-from ksyspark_review.documents.entries import BadCitation, Sources, own_documents
-from ksyspark_review.documents.page_file import SUFFIX, read_page
+from ksyspark_codegen.synthesis.encoding import formulas_of
+from ksyspark_review.documents.page import sources_of
+from ksyspark_review.documents.page_file import SUFFIX, BadCitation, Sources, read_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import Citation
@@ -255,6 +255,5 @@ def _sources(library: Library, path: Path) -> Iterator[Sources]:
             entry, _ = read_page(file)
         except SpecError:
             continue
-        names = [name.text for name in entry.specifications if name.text in library.trees]
-        if names:
-            yield Sources(entry.documents, {name: own_documents(library.trees[name]) for name in names})
+        if any(name.text in library.trees for name in entry.specifications):
+            yield sources_of(entry, library)

@@ -15,24 +15,14 @@ from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.model import Documentation, TypeSpec
 from ksyspark.spec.problems import Problem, SpecError, did_you_mean
 from ksyspark.spec.yaml import Place
-from ksyspark_review.documents.entries import (
-    BLANK,
-    BadCitation,
-    DecisionEntry,
-    DocumentEntry,
-    MessageEntry,
-    PageEntry,
-    Sources,
-    Written,
-    check_sources,
-    own_documents,
-)
-from ksyspark_review.documents.page_file import find_page, read_page
+from ksyspark_codegen.style import STATUS
+from ksyspark_review.documents import page_file
+from ksyspark_review.documents.page_file import DocumentEntry, PageEntry, Sources, Written, read_page
 from ksyspark_review.documents.recomputing import Decoding, check_examples, recompute
 from ksyspark_review.items import item_id, source_words
 from ksyspark_review.meaning import digest, written_types
 from ksyspark_review.model import Calculation, Citation, Fate, Line, Sentence
-from ksyspark_review.sentences.naming import parts_of
+from ksyspark_review.sentences.phrases import parts_of
 from ksyspark_review.sentences.rules import sentences_of
 
 Kind = Literal["structure", "field", "instance", "parameter", "code"]
@@ -81,9 +71,6 @@ def parts_to_trace(root: TypeSpec) -> Iterator[Part]:
                 yield Part(f"{'.'.join(codes.path)}.{number}", "code", codes.place, value.about, True)
 
 
-STATES = ("stated", "derived", "assumed")
-
-
 @dataclass(slots=True)
 class Coverage:
     """What cites what.
@@ -127,7 +114,11 @@ def cover(page: PageEntry, sources: Sources, parts: Iterable[Part]) -> Coverage:
     _decide(coverage, page, known)
     for part in known:
         _trace(coverage, sources, part)
-    citing: tuple[DecisionEntry | MessageEntry, ...] = (*page.decisions, *page.calculations, *page.examples)
+    citing: tuple[page_file.DecisionEntry | page_file.MessageEntry, ...] = (
+        *page.decisions,
+        *page.calculations,
+        *page.examples,
+    )
     for written in chain.from_iterable(entry.citations for entry in citing):
         if (citation := _place(coverage, sources, written)) is not None:
             coverage.note(citation, "rule")
@@ -145,7 +136,7 @@ def _place(coverage: Coverage, sources: Sources, written: Written) -> Citation |
     """Return the place that a citation of a review file means, or None, with a problem noted."""
     try:
         return sources.cite_page(written.text)
-    except BadCitation as error:
+    except page_file.BadCitation as error:
         coverage.report(written.place, str(error))
         return None
 
@@ -155,7 +146,7 @@ def lines_of(coverage: Coverage, document: DocumentEntry) -> Mapping[int, Line]:
     fates: dict[int, Fate] = {
         number: "heading" if fate == "heading" else "behaviour"
         for number, fate in document.fates.items()
-        if fate != BLANK
+        if fate != page_file.BLANK
     }
     fates.update({number: fate for (name, number), fate in coverage.cited.items() if name == document.id})
     quotes = document.quotes
@@ -200,7 +191,7 @@ def _trace(coverage: Coverage, sources: Sources, part: Part) -> None:
     for source in part.sources:
         try:
             citations.append(sources.cite(part.specification, source))
-        except BadCitation as error:
+        except page_file.BadCitation as error:
             coverage.report(part.place, f"{part.words} cites `{source}`: {error}")
     for citation in citations:
         coverage.note(citation, "field" if part.defines else "rule")
@@ -217,8 +208,8 @@ def _lacks(part: Part, citations: list[Citation], is_decided: bool) -> Iterator[
     if not part.sources and (is_field or not is_decided):
         alternative = "" if is_field else ", or a decision that lists it under `items`"
         yield f"{part.words} has no source: expected a line or document, as `-source: [D1:1]`{alternative}"
-    if part.kind != "code" and status not in STATES:
-        yield f"{part.words} needs `-status`: one of {', '.join(STATES)}, found `{status}`"
+    if part.kind != "code" and status not in STATUS:
+        yield f"{part.words} needs `-status`: one of {', '.join(STATUS)}, found `{status}`"
     if status == "stated" and part.sources and not any(":" in source for source in part.sources):
         yield f"{part.words} is said to be stated, but cites no line of a document"
     if status == "assumed" and not is_decided:
@@ -256,14 +247,13 @@ def check_lines(page: PageEntry) -> Iterator[Problem]:
     for document in page.documents:
         for number, entry in document.translations.items():
             quote = document.quotes.get(number)
+            today = digest("line", quote.text) if quote else ""
             if quote is None:
                 yield entry.place.problem(f"line {number} of {document.id} is translated, but not quoted")
-            elif entry.of != digest("line", quote.text):
-                today = digest("line", quote.text)
-                sentence = (
-                    f'was made of another text: read it beside `{quote.text}`, then put `of: "{today}"` behind it'
-                )
-                yield entry.place.problem(f"the translation of line {number} of {document.id} {sentence}")
+            elif entry.of != today:
+                then = f'read it beside `{quote.text}`, then put `of: "{today}"` behind it'
+                what = f"the translation of line {number} of {document.id}"
+                yield entry.place.problem(f"{what} was made of another text: {then}")
         for number, marks in document.marks.items():
             quote = document.quotes.get(number)
             for mark in marks:
@@ -321,21 +311,21 @@ class Traced:
     problems: tuple[Problem, ...]
 
 
-def trace_page(ksy: Path, page_file: Path) -> Traced:
+def trace_page(ksy: Path, file: Path) -> Traced:
     """Read a review file and the specifications it names, and compare them. Raises SpecError with every problem."""
-    traced = traced_page(ksy, page_file)
+    traced = traced_page(ksy, file)
     if traced.problems:
         raise SpecError(traced.problems)
     return traced
 
 
-def traced_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Traced:
+def traced_page(ksy: Path, file: Path, loaded: Loaded | None = None) -> Traced:
     """Read and compare a review file with its specifications; `problems` has what does not fit.
 
     `loaded` has at least these, where they are loaded already. Raises SpecError where a specification has mistakes, or
     citations that mean no line.
     """
-    entry, problems = read_page(page_file, displayed(page_file, ksy))
+    entry, problems = read_page(file, displayed(file, ksy))
     if loaded and all(name.text in loaded.library.specs for name in entry.specifications):
         library, typer = loaded.library, loaded.typer
     else:
@@ -347,7 +337,12 @@ def traced_page(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> Tra
     decoding = Decoding(typer)
     calculations, wrong = recompute(entry, sources, decoding)
     rules, of_rules = written_rules(entry, typer)
-    of_lines = (*_check_accounts(ksy, entry), *check_lines(entry), *check_sources(sources), *coverage.problems)
+    of_lines = (
+        *_check_accounts(ksy, entry),
+        *check_lines(entry),
+        *page_file.check_sources(sources),
+        *coverage.problems,
+    )
     every = (*problems, *of_rules, *of_lines, *wrong, *check_examples(entry, decoding))
     if coverage.is_unreadable:
         raise SpecError(every)
@@ -360,7 +355,7 @@ def _check_accounts(ksy: Path, entry: PageEntry) -> Iterator[Problem]:
         if not document.accounted_for_by:
             continue
         try:
-            file = find_page(ksy, document.accounted_for_by)
+            file = page_file.find_page(ksy, document.accounted_for_by)
             other, _ = read_page(file, displayed(file, ksy))
         except SpecError as error:
             yield from error.problems
@@ -387,9 +382,9 @@ def load_page_library(ksy: Path, entry: PageEntry) -> Library:
 
 
 def sources_of(entry: PageEntry, library: Library) -> Sources:
-    """Return the documents of a page with the names that its specifications have for them."""
-    names = [name.text for name in entry.specifications]
-    return Sources(entry.documents, {name: own_documents(library.trees[name]) for name in names})
+    """Return the documents of a page with the names that its specifications in a library have for them."""
+    names = [name.text for name in entry.specifications if name.text in library.trees]
+    return Sources(entry.documents, {name: page_file.own_documents(library.trees[name]) for name in names})
 
 
 def displayed(path: Path, ksy: Path) -> str:

@@ -13,10 +13,11 @@ from html import unescape
 from importlib.resources import files
 
 import zopfli.zlib
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup
 
 from ksyspark.escaping import script_json, visible
+from ksyspark_codegen.targets.templates import environment_of
 from ksyspark_review.model import LANGUAGES, Language, Text
 
 
@@ -70,14 +71,7 @@ def pack(text: str) -> str:
 
 @cache
 def _environment() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("ksyspark_review", "templates"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        autoescape=True,
-        finalize=_shown,
-    )
+    environment = environment_of("ksyspark_review", autoescape=True, finalize=_shown)
     environment.globals.update(say=say, count=count, languages=LANGUAGE_NAMES)
     return environment
 

@@ -37,11 +37,10 @@ class Variants:
     right: model.Text
     wrong: tuple[model.Text, ...]
 
-    def options(self, salt: str) -> tuple[tuple[model.Option, ...], str]:
-        """Return right and wrong answers in an order that tells nothing, with the id of the right one."""
+    def options(self, salt: str) -> tuple[tuple[model.Text, ...], str]:
+        """Return right and wrong answers in an order that tells nothing, with the place of the right one."""
         texts = sorted((self.right, *self.wrong[:MOST_WRONG]), key=lambda text: digest(salt, text.en))
-        options = tuple(model.Option(str(number), text) for number, text in enumerate(texts))
-        return options, str(texts.index(self.right))
+        return tuple(texts), str(texts.index(self.right))
 
 
 def fields_of(typer: Typer, names: Iterable[str]) -> Mapping[str, Field]:
@@ -132,11 +131,11 @@ class Material:
 
     versions: Sequence[model.SpecificationVersion]
     code_lists: Sequence[model.CodeList]
-    decisions: Sequence[model.Decision]
     fields: Mapping[str, Field]
     digests: Mapping[str, str]
     quoted: Callable[[Iterable[model.Citation]], tuple[model.QuotedLine, ...]]
     citing: Mapping[tuple[str, int], Sequence[str]] = field(default_factory=dict)
+    decisions: Sequence[model.Decision] = ()
     has_own_words: bool = False
 
     @cached_property
@@ -429,7 +428,7 @@ def finished(
         [[[line.text for line in row.lines], row.rule.en] for row in question.rows],
         question.ask.en,
         question.rule.en,
-        [option.text.en for option in question.options],
+        [option.en for option in question.options],
         question.right,
         [] if decision is None else [decision.document_says.en, decision.because.en, decision.if_wrong.en],
     ]

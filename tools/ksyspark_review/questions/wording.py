@@ -5,14 +5,14 @@ another order, and what is left out are looked for.
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review import model
-from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
+from ksyspark_review.documents.page_file import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
 from ksyspark_review.meaning import digest
 from ksyspark_review.questions import facts
 
@@ -191,11 +191,9 @@ class Wording:
 
     def _codes(self, question: model.Question) -> list[tuple[str, model.Text]]:
         """Return code lists of which several codes cite a line of a question, with these by number."""
-        asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
-        lists = [
-            (each.name, [one for one in each.codes if one.id in asked and _cites(one, lines)])
-            for each in self.material.code_lists
-        ]
+        lines = {(one.document, one.number) for one in question.quoted}
+        citing = {id_ for line in lines for id_ in self.material.citing.get(line, ())} & {*question.items}
+        lists = [(each.name, [one for one in each.codes if one.id in citing]) for each in self.material.code_lists]
         return [
             (title, model.Text.same(", ".join(f"{one.value} {one.name}" for one in codes)))
             for title, codes in lists
@@ -205,7 +203,7 @@ class Wording:
     def _said(self, question: model.Question) -> list[str]:
         """Return what people say of the rule of a question, in English."""
         decision = self.material.decisions_by_id.get(question.decision)
-        right = [one.text for one in question.options if one.id == question.right]
+        right = [text for number, text in enumerate(question.options) if str(number) == question.right]
         says = [decision.specification_says] if decision else []
         return [text.en for text in (question.rule, *right, *(row.rule for row in question.rows), *says)]
 
@@ -220,9 +218,8 @@ class Wording:
         self, entry: QuestionEntry, decisions: Sequence[model.Decision], question: model.Question
     ) -> model.Question:
         if entry.options:
-            options = tuple(model.Option(str(number), text) for number, text in enumerate(entry.options))
             right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
-            question = replace(question, form="pick", options=options, right=right)
+            question = replace(question, form="pick", options=entry.options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
             decision = decisions[0]
             return replace(
@@ -296,10 +293,6 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
 
 
-def _cites(code: model.Code, lines: Collection[tuple[str, int]]) -> bool:
-    return any((citation.document, citation.line) in lines for citation in code.citations)
-
-
 def types_of(items: Sequence[model.Item]) -> list[tuple[str, model.Text]]:
     """Return what many items are, those of one kind together by name; nothing where they are of many kinds."""
     kinds = dict[model.Text, list[str]]()
@@ -323,9 +316,7 @@ def chapters_that_follow(material: facts.Material) -> tuple[model.Chapter, ...]:
 
 
 def chapters_of(
-    material: facts.Material,
-    entries: Iterable[ChapterEntry],
-    questions: Mapping[str, Sequence[model.Question]],
+    material: facts.Material, entries: Iterable[ChapterEntry], questions: Mapping[str, Sequence[model.Question]]
 ) -> tuple[model.Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}

@@ -1,6 +1,15 @@
-"""The rules of one field, one parameter or one structure as sentences: what is accepted, how often, where it ends."""
+"""The rules of one field, one parameter or one structure as sentences: what is accepted, how often, where it ends.
 
-from collections.abc import Callable, Iterable, Iterator
+A sentence has at most 25 words: what is too long gets a letter, and a sentence of its own that follows.
+
+1. A value of three alternatives or more becomes a list of cases; one that compares a single field with fixed values
+   becomes a table in a sentence or more.
+2. From a sentence that is still too long a value or condition is taken out, as near to the outside as helps. Where it
+   stood, "condition A" stands.
+3. Then the parts taken out are said, by the same steps. Equal parts share a letter.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from ksyspark.spec import model
@@ -9,13 +18,183 @@ from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
-from ksyspark_review.sentences import fields
-from ksyspark_review.sentences.expressions import FormulaSpeaker
+from ksyspark_review.sentences import fields, phrases
+from ksyspark_review.sentences.expressions import FormulaSpeaker, is_test_of
 from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import Unsayable, literal
-from ksyspark_review.sentences.naming import bytes_phrase, name_of, words_of
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
-from ksyspark_review.sentences.splitting import Splitter, bare
+
+_MANY_CASES = 3
+_LEAST_TAKEN_OUT = 4
+_LEAST_LETTERS = 2
+_STRUCTURE = frozenset({"and", "or", "sum"})
+"""Phrases that hold parts together: the parts are taken out before them."""
+_LETTERS = ("condition", "value")
+_MEANINGS = ("condition means", "value means")
+
+
+class Splitter:
+    """Puts the phrases of one field into sentences. Letters run on through all of them, in the order of the text."""
+
+    def __init__(self) -> None:
+        self._letters: dict[Phrase, str] = {}
+        self._waiting: list[Phrase] = []
+
+    def sentences(self, kind: str, phrase: Phrase) -> tuple[Sentence, ...]:
+        """Return a sentence, and behind it those of the parts that were taken out of it."""
+        sentences = [self._fitted(one) for one in _by_cases(phrase)]
+        while self._waiting:
+            taken = self._waiting.pop(0)
+            key = "condition means" if taken.kind == "condition" else "value means"
+            sentences += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
+        return tuple(Sentence(kind, phrases.text_of(one)) for one in sentences)
+
+    def _fitted(self, sentence: Phrase) -> Phrase:
+        taken: dict[Phrase, Phrase] = {}
+        while phrases.longest(_with_letters_together(sentence)) > phrases.MOST_WORDS:
+            part = _taken_out(sentence)
+            if part is None:
+                break
+            hole = _lettered(part, f"?{len(taken)}")
+            sentence = sentence.exchanged(part, hole)
+            taken[hole] = _filled(part, taken)
+        for hole in [one for one in sentence.walk() if one in taken]:
+            sentence = sentence.exchanged(hole, _lettered(hole, self._letter(taken[hole])))
+        return _with_letters_together(sentence)
+
+    def _letter(self, part: Phrase) -> str:
+        if part not in self._letters:
+            # A to Z, then A1 to Z1 and so on.
+            number = len(self._letters)
+            self._letters[part] = f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
+            self._waiting.append(part)
+        return self._letters[part]
+
+
+def _lettered(part: Phrase, letter: str) -> Phrase:
+    return condition("condition", letter=letter) if part.kind == "condition" else value("value", letter=letter)
+
+
+def _filled(part: Phrase, taken: Mapping[Phrase, Phrase]) -> Phrase:
+    """Return a part with what was taken out of it before."""
+    for hole in [one for one in part.walk() if one in taken]:
+        part = part.exchanged(hole, taken[hole])
+    return part
+
+
+def bare(phrase: Phrase) -> Phrase:
+    """Return a phrase without the brackets around it."""
+    while phrase.key in ("in brackets", "condition in brackets"):
+        phrase = next(phrase.inner())
+    return phrase
+
+
+def _with_letters_together(phrase: Phrase) -> Phrase:
+    """Return a phrase in which "condition A holds or condition B holds" is "one of the conditions A and B holds"."""
+    phrase = phrase.mapped(_with_letters_together)
+    each = phrase.part("parts") if phrase.key in ("and", "or") else ()
+    lettered = [one for one in each if one.key == "condition"] if isinstance(each, tuple) else []
+    if not isinstance(each, tuple) or len(lettered) < _LEAST_LETTERS:
+        return phrase
+    letters = tuple(value("plain", text=one.part("letter")) for one in lettered)
+    joined = condition("all conditions" if phrase.key == "and" else "some condition", letters=letters)
+    others = tuple(one for one in each if one not in lettered)
+    return Phrase(phrase.key, (("parts", (*others, joined)),), phrase.kind) if others else joined
+
+
+def _taken_out(sentence: Phrase) -> Phrase | None:
+    """Return the part whose removal makes a sentence fit: of the outermost such the longest.
+
+    Where none is enough, the longest of the outermost. None where nothing is left to take out.
+    """
+    for transparent in (_STRUCTURE, frozenset[str]()):
+        layers = [layer for layer in _layers(sentence, transparent) if layer]
+        for layer in layers:
+            enough = [
+                one
+                for one in layer
+                if phrases.longest(sentence.exchanged(one, _lettered(one, "A"))) <= phrases.MOST_WORDS
+            ]
+            if enough:
+                return max(enough, key=phrases.longest)
+        if layers:
+            return max(layers[0], key=phrases.longest)
+    return None
+
+
+def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phrase]]:
+    """Yield the parts that may get a letter, layer by layer; `transparent` phrases are no layer.
+
+    What the sentence of a letter says is no such part itself.
+    """
+    layer = [sentence.phrase("of")] if sentence.key in _MEANINGS else [sentence]
+    while layer:
+        layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]
+        yield [
+            one for one in layer if one.kind and one.key not in _LETTERS and phrases.longest(one) >= _LEAST_TAKEN_OUT
+        ]
+
+
+def _opened(inside: Iterator[Phrase], transparent: frozenset[str]) -> Iterator[Phrase]:
+    for phrase in inside:
+        if phrase.key in transparent:
+            yield from _opened(phrase.inner(), transparent)
+        else:
+            yield phrase
+
+
+def _by_cases(sentence: Phrase) -> Iterator[Phrase]:
+    """Yield a sentence, or one for each case where its value has many, or does not fit otherwise."""
+    of = next((part for name, part in sentence.parts if name == "of"), None)
+    can_split = (
+        f"{sentence.key} by cases" in phrases.catalogue_of("en") and isinstance(of, Phrase) and of.key == "if else"
+    )
+    if not can_split or not isinstance(of, Phrase):
+        yield sentence
+        return
+    cases, otherwise = _cases(of)
+    if (
+        sentence.key != "depends on"
+        and len(cases) < _MANY_CASES - 1
+        and phrases.longest(sentence) <= phrases.MOST_WORDS
+    ):
+        yield sentence
+        return
+    lead = tuple((name, part) for name, part in sentence.parts if name != "of")
+    subject = _subject(cases)
+    if subject is not None:
+        yield Phrase(f"{sentence.key} by table", (*lead, ("subject", subject)))
+        yield from phrases.table_rows(say("gives", when=_fixed(test), of=of) for test, of in cases)
+        yield say("anything else", of=otherwise)
+        return
+    yield Phrase(f"{sentence.key} by cases", lead)
+    yield from (say("case", condition=condition, of=of) for condition, of in cases)
+    yield say("otherwise", of=otherwise)
+
+
+def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
+    """Return the cases (condition, value) of nested alternatives, and the value in all others."""
+    cases = []
+    while phrase.key == "if else":
+        cases.append((bare(phrase.phrase("condition")), bare(phrase.phrase("then"))))
+        phrase = phrase.phrase("otherwise")
+    return cases, phrase
+
+
+def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
+    """Return what all cases compare with fixed values, or None if they test different things, or are few."""
+    first = next((part for name, part in cases[0][0].parts if name == "of"), None)
+    if not isinstance(first, Phrase) or len(cases) < _MANY_CASES:
+        return None
+    return first if all(is_test_of(test, first) for test, _ in cases) else None
+
+
+def _fixed(test: Phrase) -> Phrase:
+    if test.key == "is empty":
+        return value("empty text")
+    fixed = next(part for name, part in test.parts if name in ("value", "values"))
+    return fixed if isinstance(fixed, Phrase) else value("one of", parts=fixed)
+
 
 _BYTES_SHOWN = 8
 _VALUES_SHOWN = 8
@@ -28,12 +207,12 @@ def contents_phrases(field: Field) -> Iterator[Phrase]:
     if contents is None:
         return
     if len(contents) <= _BYTES_SHOWN or not any(contents):
-        yield say("always these", of=bytes_phrase(contents))
+        yield say("always these", of=phrases.bytes_phrase(contents))
         return
     yield say("always as follows", count=len(contents))
     for start in range(0, len(contents), _BYTES_SHOWN):
         piece = contents[start : start + _BYTES_SHOWN]
-        yield say("piece", first=start + 1, last=start + len(piece), of=bytes_phrase(piece))
+        yield say("piece", first=start + 1, last=start + len(piece), of=phrases.bytes_phrase(piece))
 
 
 def checksum_phrases(field: Field) -> Iterator[Phrase]:
@@ -44,7 +223,7 @@ def checksum_phrases(field: Field) -> Iterator[Phrase]:
     start, end = checked.borders(seq, seq.index(field.attribute))
     by, first, last = (
         value("plain", text=checked.algorithm),
-        *(name_of(field.owner, one) for one in (seq[start], seq[end - 1])),
+        *(phrases.name_of(field.owner, one) for one in (seq[start], seq[end - 1])),
     )
     if not checked.first:
         yield say("checksum of all before", by=by)
@@ -62,7 +241,7 @@ def valid_phrases(field: Field) -> Iterator[Phrase]:
     if valid is None:
         return
     if valid.in_enum:
-        yield say("must be a known code", of=name(words_of((field.attribute.enum or ("",))[-1])))
+        yield say("must be a known code", of=name(phrases.words_of((field.attribute.enum or ("",))[-1])))
     if valid.any_of is not None:
         yield _any_of(tuple(field.value(one, field.enum, of_item=True) for one in valid.any_of))
     if "expr" in valid.formulas:
@@ -157,7 +336,7 @@ def terminator_phrases(field: Field) -> Iterator[Phrase]:
     delimiter = field.attribute.delimiter
     if delimiter.terminator is None:
         return
-    of = bytes_phrase(delimiter.terminator)
+    of = phrases.bytes_phrase(delimiter.terminator)
     if delimiter.has_size:
         yield say("cut off behind" if delimiter.include else "cut off from", of=of)
         return
@@ -173,7 +352,7 @@ def padding_phrases(field: Field) -> Iterator[Phrase]:
     if padding is not None:
         is_text = isinstance(field.attribute.use, model.StringUse)
         key = "filled with blanks" if is_text and padding in (0x20, 0x40) else "filled with"
-        yield say(key, of=bytes_phrase(bytes([padding])))
+        yield say(key, of=phrases.bytes_phrase(bytes([padding])))
 
 
 _Of = TypeVar("_Of")
@@ -229,7 +408,11 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
         yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
         yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent
-    yield "enum", _if_there(attribute.enum or None, lambda path: say("codes", of=name(words_of(path[-1])))), None
+    yield (
+        "enum",
+        _if_there(attribute.enum or None, lambda path: say("codes", of=name(phrases.words_of(path[-1])))),
+        None,
+    )
     yield "repeat", repeat_phrases(field), repeat.formula if repeat else None
     test = attribute.condition
     yield "if", _if_there(test, lambda test: say("present only if", condition=field.condition(test))), test
@@ -245,9 +428,9 @@ def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phras
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     splitter = Splitter()
     sentences: list[Sentence] = []
-    for kind, phrases, formula in rules:
+    for kind, said, formula in rules:
         try:
-            made = list(phrases)
+            made = list(said)
         except Unsayable:
             text = " ".join(formula.text.split()) if formula else kind
             sentences.append(Sentence(kind, Text.same(text), is_formula=True))
