@@ -186,14 +186,14 @@ def _worth(signature: checking.Signature) -> Iterator[str]:
 
 def _plain(status: checking.Status) -> dict[str, object]:
     return {
-        **_told(status, "page fingerprint"),
+        **_attributes(status, "page fingerprint"),
         "complete": status.is_complete,
-        **_told(status, "signed roles"),
+        **_attributes(status, "signed roles"),
         "signatures": [
             {
-                **_told(one, "role name codes overall"),
+                **_attributes(one, "role name codes overall"),
                 "answered": len(one.answered),
-                **_told(one, "asked stale holds"),
+                **_attributes(one, "asked stale holds"),
                 "planted": {"noticed": one.attention.noticed, "of": one.attention.planted},
                 "first_picks": {"agreeing": one.attention.agreeing, "made": one.attention.picked},
                 "minutes": one.attention.minutes,
@@ -202,11 +202,11 @@ def _plain(status: checking.Status) -> dict[str, object]:
         ],
         "open": status.open,
         "remarks": len(status.remarks),
-        "open_remarks": [_told(one, "id question verdict text files") for one in status.open_remarks],
+        "open_remarks": [_attributes(one, "id question verdict text files") for one in status.open_remarks],
     }
 
 
-def _told(part: object, names: str) -> dict[str, object]:
+def _attributes(part: object, names: str) -> dict[str, object]:
     return {name: getattr(part, name) for name in names.split()}
 
 
