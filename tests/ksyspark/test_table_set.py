@@ -170,8 +170,8 @@ def test_types_that_contain_themselves_are_one_table(tmp_path: Path) -> None:
         (1, 1, 0, None), (2, 2, 1, 0), (3, 3, 2, 1), (4, 4, 3, 2), (5, 5, 4, 3), (6, 6, 5, 4), (9, 2, 6, 0),
     ]  # fmt: skip
     chapter = (Path(__file__).parents[2] / "pipeline" / "docs" / "tables.md").read_text(encoding="utf-8")
-    shown = re.findall(r"^\| (\d) \| (\d) \| (\d) \| (\d?) ?\|$", chapter, re.MULTILINE)
-    assert [tuple(int(text) if text else None for text in row) for row in shown] == [
+    shown = re.findall(r"^ +(\d) +(\d) +(\d) +(\d|NULL)$", chapter, re.MULTILINE)
+    assert [tuple(None if text == "NULL" else int(text) for text in row) for row in shown] == [
         tuple(row.values()) for row in rows[:3]
     ]
     nested = ksyspark.tables(tmp_path / "tree.bin", str(tmp_path / "tree.ksy"), recursion="nested")
