@@ -150,7 +150,7 @@ def plan_of_items(library: Library, spec: model.Spec) -> tuple[int, Plan] | None
     on positions, on the list, or on the bit at which an item ends.
     """
     root, last = spec.root, spec.root.seq[-1] if spec.root.seq else None
-    if last is None or last.repeat is None or last.repeat.kind != "eos" or last.condition is not None:
+    if last is None or not last.id or last.repeat is None or last.repeat.kind != "eos" or last.condition is not None:
         return None
     head = declared_types.bits_of_type(library, replace(root, seq=root.seq[:-1]))
     alone = replace(spec, root=replace(root, seq=(replace(last, repeat=None),)))

@@ -179,6 +179,7 @@ def _recording(sizes: list[int]):
         ("size: len_body,", "size-eos: true,"),
         ("type: packet, repeat", "type: packet, size: header.network, repeat"),
         ("type: packet, repeat", "type: packet(_index), repeat"),
+        ("{id: packets, type: packet,", "{type: packet,"),
         ("    instances:\n", "    instances:\n      first: {value: _root.packets.size}\n"),
         ("    instances:\n", "    instances:\n      first: {pos: 0, type: u1}\n"),
         ("{id: network, type: u4}", "{id: network, type: u4}\n      - {id: name, type: strz, encoding: ASCII}"),
