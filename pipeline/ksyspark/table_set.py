@@ -239,7 +239,7 @@ def table_set(name: str, schema: pa.Schema, only: Sequence[str] = ()) -> TableSe
     refused = [member for member in schema if member.name in ("_source", "_error", "_corrupt_record")]
     records = pa.schema([member for member in schema if member not in refused or member.name == "_source"])
     rejects = pa.schema([pa.field("_message", pa.int64()), *refused])
-    return TableSet(shapes_of(name, records), rejects, only)
+    return TableSet(shapes_of(name, records), rejects, only.split(",") if isinstance(only, str) else only)
 
 
 def tables(

@@ -189,6 +189,7 @@ def glob_pattern(glob: str) -> re.Pattern[str]:
 
 
 _CODEC_OF_SUFFIX = {".gz": "gzip", ".zst": "zstd", ".zstd": "zstd", ".bz2": "bz2", ".lz4": "lz4"}
+_CODEC_OF_MAGIC = {b"\x1f\x8b": "gzip", b"\x28\xb5\x2f\xfd": "zstd", b"BZh": "bz2", b"\x04\x22\x4d\x18": "lz4"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +316,11 @@ def _reason(roots: list[Entry], options: FileOptions) -> str:
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
     return f"{f' with {used}' if used else ''}{hint}"
+
+
+def codec_told(head: bytes) -> str | None:
+    """Return Arrow's name for the compression that the first bytes of a file tell, or None."""
+    return next((codec for magic, codec in _CODEC_OF_MAGIC.items() if head.startswith(magic)), None)
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

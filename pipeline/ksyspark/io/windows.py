@@ -107,7 +107,8 @@ class WindowReader:
             except (OSError, EOFError, ValueError) as error:
                 self.broken = " ".join(str(error).split())
                 if not self.keep_broken:
-                    raise SourceError(f"{self.name}: cannot be read to its end: {self.broken}") from error
+                    remedy = "ignoreCorruptFiles=true reads what there is"
+                    raise SourceError(f"{self.name}: cannot be read to its end: {self.broken}; {remedy}") from error
                 count = 0
             if not count:
                 self.is_last = True

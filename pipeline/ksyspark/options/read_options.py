@@ -65,6 +65,8 @@ def param_named(layout: Layout, name: str) -> Param:
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
     nearest = hint(name, by_lowered) if by_lowered else " It has none."
+    if name.lower() in {option.name.lower() for option in OPTIONS}:
+        nearest = " It is an option: options={...} takes it."
     raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 
@@ -399,7 +401,9 @@ class GivenOptions:
                 self.rest[name] = value
             else:
                 names = [*(line.name for line in lines.values()), "param.<id>"]
-                raise OptionError(f"There is no option {show_given(name)}.{hint(name, names)}")
+                near = hint(name, names)
+                told = near if near.startswith(" Did") else f" A parameter of a format is param.{name}.{near}"
+                raise OptionError(f"There is no option {show_given(name)}.{told}")
 
     def __getitem__(self, group: type[_Group]) -> _Group:
         return group(**self.values[group])

@@ -11,7 +11,14 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name, specification_of
+from ksyspark_codegen.cli.arguments import (
+    DEFAULT_FOLDER,
+    folder_option,
+    output_folder,
+    own_specification_folder,
+    package_name,
+    specification_of,
+)
 from ksyspark_codegen.style import conventions_broken
 
 
@@ -21,7 +28,7 @@ class CheckFailed(KsysparkError):
 
 @click.command()
 @click.argument("formats", nargs=-1, metavar="[FORMAT]...")
-@own_specification_folder
+@folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.")
 @output_folder
 @package_name
 @import_path_option
@@ -37,6 +44,10 @@ def check(
 
     With names of formats only their specifications are checked, which takes seconds; generated files are left out.
     """
+    if not formats and not ksy.is_dir():
+        raise click.BadParameter(
+            f"Directory '{ksy}' does not exist; name specifications, or --ksy FOLDER."
+        )
     paths = [specification_of(name, ksy) for name in formats]
     is_asked = (ksy.resolve().parent / "tools" / "ksyspark_codegen").is_dir() if conventions is None else conventions
     broken = conventions_broken(ksy, paths) if is_asked else []
