@@ -19,8 +19,16 @@ from ksyspark.reader import Part, parts_of
 from ksyspark.reader.stream_reader import direction_of, kind_of_capture
 from ksyspark_protocols.connections.messages import MessageSource, Origins, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
-from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
-from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
+from ksyspark_protocols.connections.tables import (
+    Counts,
+    Files,
+    Queries,
+    needed,
+    query_schemas,
+    table_schemas,
+    tables_of,
+    written,
+)
 from ksyspark_protocols.conversation import Connections, Protocol, Tables, protocol_of
 
 MOST_HELD_BYTES = 64 << 20

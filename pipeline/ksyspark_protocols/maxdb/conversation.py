@@ -3,19 +3,30 @@
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 
+from ksyspark.decoder import DecodeOptions, Params
 from ksyspark.display import show_count
+from ksyspark.formats import Format
 from ksyspark.garbage import without_collections
 from ksyspark.io.spans import Positions
-from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, WHICH, Connections, Conversations, Protocol, Tables
+from ksyspark_protocols.conversation import (
+    CONNECTION_TYPE,
+    PLACE,
+    REJECT_SCHEMA,
+    REJECTS,
+    WHICH,
+    Connections,
+    Conversations,
+    Protocol,
+    Tables,
+)
 from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
 from ksyspark_protocols.maxdb.pairs import Pair, StreamPairs, TimedPairs
 from ksyspark_protocols.maxdb.sessions import Command
-from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
-from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
 
 _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
@@ -57,7 +68,7 @@ class MaxdbConversations(Conversations):
         tables = {}
         if self._finished["commands"]:
             tables["commands"] = maxdb_sessions.commands_table(self._finished["commands"])
-        for name, schema in {"statements": STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
+        for name, schema in {"statements": maxdb_sessions.STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
             if rows := self._finished[name]:
                 tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
         for rows in self._finished.values():
@@ -75,7 +86,7 @@ class _Dialogue:
 
     def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
         self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
-        self._usage = Usage()
+        self._usage = maxdb_sessions.Usage()
         self.rows: dict[str, list[maxdb_rows.FixedRows | maxdb_rows.VariableRows]] = {"inputs": [], "results": []}
         self._connection, self._finished = number, finished
         self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
@@ -325,6 +336,38 @@ class _Dialogue:
             self._finished["statements"] += self._usage.take(self._connection, self.session)
 
 
+TABLES = {
+    "sessions": maxdb_sessions.SESSIONS,
+    "commands": maxdb_sessions.COMMANDS,
+    "statements": maxdb_sessions.STATEMENTS,
+    "inputs": maxdb_rows.ROWS,
+    "results": maxdb_rows.ROWS,
+}
 MAXDB = Protocol(
     "MaxDB", formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE}, tables=TABLES, conversations=MaxdbConversations
 )
+
+PACKET_ROWS = pa.schema([("packet", pa.int64()), ("direction", pa.string()), *maxdb_rows.ROWS])
+"""Rows of single packets: `packet` is the number of the packet, `direction` `inputs` or `results`."""
+
+
+def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) -> pa.Table:
+    """Return the rows in packets (binary) that carry the description of their values, with the schema PACKET_ROWS.
+
+    `fmt` is the format `maxdb_packet`. Values that only an earlier packet describes are left out.
+    """
+    decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
+    assert PACKET_ALONE.select is not None
+    messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
+    for field in reversed(list(PLACE)):
+        messages = messages.add_column(0, field, pa.nulls(len(packets), field.type))
+    # Each packet stands for a connection of its own.
+    conversations = MaxdbConversations(Connections.of(pa.array([{"path": ""}] * len(packets), CONNECTION_TYPE)))
+    tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
+    named = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
+    parts = [PACKET_ROWS.empty_table()]
+    for direction, rows in named:
+        columns = [rows.column(WHICH), pa.repeat(pa.scalar(direction), len(rows)), *rows.drop_columns([WHICH]).columns]
+        parts.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
+    whole = pa.concat_tables(parts)
+    return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))

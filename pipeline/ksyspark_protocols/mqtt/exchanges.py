@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
+from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols.conversation import WHICH, Flags
 from ksyspark_protocols.mqtt.packets import (
     FROM_BROKER,
@@ -21,7 +22,41 @@ from ksyspark_protocols.mqtt.packets import (
     PacketColumns,
     packets_of,
 )
-from ksyspark_protocols.mqtt.tables import EXCHANGES, FILTER
+
+FILTER = pa.struct(columns_of(pa.string(), "topic_filter requested_qos code"))
+_OF_ANSWER = [
+    *columns_of(pa.string(), "reason reason_string"),
+    *columns_of(pa.timestamp("us", "UTC"), "time"),
+    *columns_of(pa.int64(), "number"),
+]
+EXCHANGES = pa.schema(
+    [
+        *columns_of(pa.string(), "kind direction"),
+        *columns_of(pa.int32(), "message_id"),
+        *columns_of(pa.int8(), "qos"),
+        *columns_of(pa.bool_(), "retain"),
+        *columns_of(pa.string(), "topic"),
+        *columns_of(pa.binary(), "payload"),
+        *columns_of(pa.string(), "text"),
+        *PROPERTIES,
+        ("filters", pa.list_(FILTER)),
+        *_OF_ANSWER,
+        *columns_of(pa.int64(), "offset"),
+        *columns_of(pa.string(), "answer"),
+        *(one.with_name(f"{step}_{one.name}") for step in ("answer", "pubrel", "pubcomp") for one in _OF_ANSWER),
+        *columns_of(pa.int32(), "repeated"),
+        *columns_of(pa.float64(), "latency_ms"),
+        *columns_of(pa.list_(pa.string()), "missing"),
+    ]
+)
+"""One row a request with its answers. `direction` is that of the request.
+
+`kind` is publish, subscribe, unsubscribe, ping or auth. `text` is a payload that level 5 says is text, and that is
+UTF-8. `time`, `number` (in its direction, from 0) and `offset` (in the stream) are those of the request. `code` of a
+filter is the granted QoS or the reason of the answer. `repeated` counts packets that were sent again. `latency_ms` is
+from the request to the last answer. `missing` names the packets that the exchange lacks: the request was not seen, or
+its answer did not come before the end or before the identifier was used again.
+"""
 
 _STEPS = ("request", "answer", "pubrel", "pubcomp")
 _REQUEST, _ANSWER, _PUBREL, _PUBCOMP = range(4)

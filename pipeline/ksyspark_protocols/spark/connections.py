@@ -23,10 +23,9 @@ from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.payloads import PayloadOptions
-from ksyspark_protocols.connections.queries import needed
-from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, written
+from ksyspark_protocols.connections.tables import Counts, Files, needed, table_schemas, written
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
-from ksyspark_protocols.maxdb.typed_rows import types_of_all
+from ksyspark_protocols.maxdb.rows import types_of_all
 
 TABLE = "table"
 MANIFEST = "messages long, counts string, files string"

@@ -14,14 +14,7 @@ from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import part_decoder
 from ksyspark_protocols.sas.result import Row
 from ksyspark_protocols.sas.rv.contents import OBSERVATION_COLUMNS, observations_of
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    FORMAT,
-    KINDS,
-    Member,
-    RendezvousMessage,
-    RvSwitches,
-)
+from ksyspark_protocols.sas.rv.messages import APPLICATION_KINDS, FORMAT, KINDS, Member, RendezvousMessage, RvSwitches
 
 _FORMAT = "tibrv_msg"
 _FIELDS = ("name", "identifier", "wire_type", "remark", ("data", (("text", ("is_terminated",)),)))
