@@ -14,7 +14,7 @@ import pyarrow as pa
 from pyarrow import fs
 
 from ksyspark.destination.marks import Owner, marks_of, read_owner
-from ksyspark.destination.parquet import check_columns
+from ksyspark.destination.parquet import Compression, Files, TableFiles, check_columns, moves_of
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
 from ksyspark.options.table import InvalidValue, one_of, option
@@ -241,6 +241,26 @@ class Destination:
         """Return what a run has written; `counts` takes those of the commit by name; `absent` are tables not told."""
         paths = {name: self._location.display(f"{self._root}/{name}") for name in self._tables if name not in absent}
         return Written(counts(**self._counts), paths, time.monotonic() - self._began, self.is_repeated)
+
+    def write_tables(
+        self,
+        schemas: Mapping[str, pa.Schema],
+        compression: Compression,
+        write: Callable[[str], tuple[Files, Mapping[str, int]]],
+        counts: Callable[..., Counts],
+        absent: Container[str] = (),
+    ) -> Written[Counts]:
+        """Commit the files that `write` writes to the job's folder at an address; return what `written` does.
+
+        `write` returns their names by table, and counts; a table without files gets one without rows. Raises
+        SourceError.
+        """
+        with self.job(schemas) as job:
+            if not job.is_repeated:
+                files, own = write(job.address)
+                moves = moves_of(files, TableFiles(job.address, schemas, compression))
+                job.commit(lambda: moves, own)
+        return self.written(counts, absent)
 
     def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
         """Check that rows of some schemas, by table, can be appended; the commit checks it again.

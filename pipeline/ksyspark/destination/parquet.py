@@ -251,7 +251,11 @@ class TableFiles:
         return self._files[name].write_empty()
 
 
-def moves_of(files: Mapping[str, Sequence[str]], empty: TableFiles) -> list[tuple[str, str]]:
+Files = Mapping[str, Sequence[str]]
+"""Names of files in a job's folder, by table."""
+
+
+def moves_of(files: Files, empty: TableFiles) -> list[tuple[str, str]]:
     """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
     return [
         (file, f"{name}/{file.partition('-')[2]}")

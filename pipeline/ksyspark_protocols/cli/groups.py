@@ -17,7 +17,6 @@ from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.ibm_mq import SEGMENT_COLUMNS, Row
 
 _GROUP = (
     *("group_id", "queue", "complete", "problems", "missing", "logical_messages", "messages", "duplicates", "length"),
@@ -36,7 +35,11 @@ class IncompleteGroups(KsysparkError):
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option(
-    "--format", "format_name", type=click.Choice(list(SEGMENT_COLUMNS)), default="mq_message", show_default=True
+    "--format",
+    "format_name",
+    type=click.Choice(list(queue_groups.SEGMENT_COLUMNS)),
+    default="mq_message",
+    show_default=True,
 )
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
@@ -109,7 +112,7 @@ def _print_groups(queue: queue_groups.Queue, *, as_json: bool) -> queue_groups.C
     return counts
 
 
-def _told(messages: Sequence[Row]) -> list[Row]:
+def _told(messages: Sequence[queue_groups.Row]) -> list[queue_groups.Row]:
     """Return the messages that are in segments, not complete, or not decoded, with the `error` of these."""
     errors = [(message.get("decoded") or {}).get(ERROR) for message in messages]
     pairs = zip(messages, errors, strict=True)

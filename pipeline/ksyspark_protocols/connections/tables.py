@@ -6,7 +6,7 @@ Queries run in this process by DuckDB. Spark runs the same ones: they keep to wh
 import re
 import tempfile
 import uuid
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,8 +18,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import ParamValue
-from ksyspark.destination import Destination, Written
-from ksyspark.destination.parquet import Compression, TableFiles, moves_of
 from ksyspark.errors import SourceError
 from ksyspark.io.spans import Positions
 from ksyspark.reader.capture.streams import EVENT_KINDS
@@ -43,7 +41,7 @@ class Counts:
     rows: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, messages: int, **rows: int) -> "Counts":
+    def of(cls, messages: int = 0, **rows: int) -> "Counts":
         """Return counts that `by_name` gave, as a batch keeps them."""
         return cls(messages, rows)
 
@@ -58,29 +56,6 @@ class Counts:
     def add(self, rows: Mapping[str, int]) -> None:
         for name, count in rows.items():
             self.rows[name] = self.rows.get(name, 0) + count
-
-
-Files = dict[str, list[str]]
-"""Names of files in a job's folder, by table."""
-
-
-def written(
-    destination: Destination,
-    schemas: Mapping[str, pa.Schema],
-    write: Callable[[str, Counts, Files], None],
-    compression: Compression,
-) -> Written[Counts]:
-    """Commit the files that `write` writes to the folder of a job; it adds to the counts and names of files.
-
-    Raises SourceError.
-    """
-    with destination.job(schemas) as job:
-        if not job.is_repeated:
-            counts, files = Counts(), Files()
-            write(job.address, counts, files)
-            moves = moves_of(files, TableFiles(job.address, schemas, compression))
-            job.commit(lambda: moves, counts.by_name())
-    return job.written(Counts.of)
 
 
 _SIDES = pa.array(["c2s", "s2c"])
