@@ -21,16 +21,7 @@ from ksyspark.decoder import ParamValue
 from ksyspark.errors import SourceError
 from ksyspark.io.spans import Positions
 from ksyspark.reader.capture.streams import EVENT_KINDS
-from ksyspark_protocols.conversation import (
-    CONNECTION_TYPE,
-    REJECT_SCHEMA,
-    REJECTS,
-    WHICH,
-    Connections,
-    Conversations,
-    Protocol,
-    Tables,
-)
+from ksyspark_protocols import conversation
 
 
 @dataclass(slots=True)
@@ -51,7 +42,7 @@ class Counts:
 
     @property
     def rejects(self) -> int:
-        return self.rows.get(REJECTS, 0)
+        return self.rows.get(conversation.REJECTS, 0)
 
     def add(self, rows: Mapping[str, int]) -> None:
         for name, count in rows.items():
@@ -61,13 +52,17 @@ class Counts:
 _SIDES = pa.array(["c2s", "s2c"])
 
 
-def table_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
+def table_schemas(protocol: conversation.Protocol) -> dict[str, pa.Schema]:
     """Return the schemas of all tables of a protocol, by name."""
-    own = {**protocol.tables, REJECTS: REJECT_SCHEMA}
-    return {name: pa.schema([(WHICH, CONNECTION_TYPE), *schema]) for name, schema in own.items()}
+    own = {**protocol.tables, conversation.REJECTS: conversation.REJECT_SCHEMA}
+    return {
+        name: pa.schema([(conversation.WHICH, conversation.CONNECTION_TYPE), *schema]) for name, schema in own.items()
+    }
 
 
-def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) -> Tables:
+def tables_of(
+    protocol: conversation.Protocol, connections: conversation.Connections, messages: pa.Table
+) -> conversation.Tables:
     """Return the tables of whole connections, each connection by connection.
 
     `messages` have the columns of `MessageSource.schema`, in any order.
@@ -80,7 +75,7 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
     which, of_connections = numbers["which"][order[loose:]], rows.slice(loose)
     conversations = protocol.conversations(connections)
     pieces = [
-        {REJECTS: _rejects_of(of_connections, which)},
+        {conversation.REJECTS: _rejects_of(of_connections, which)},
         protocol.checked(conversations.add(of_connections.drop_columns(["bytes"]), which, is_whole=True)),
         protocol.checked(conversations.close()),
     ]
@@ -89,18 +84,18 @@ def tables_of(protocol: Protocol, connections: Connections, messages: pa.Table) 
         parts = [one[name] for one in pieces if name in one and one[name].num_rows]
         if parts:
             tables[name] = named(_by_connection(pa.concat_tables(parts)), connections)
-    return {**tables, **loose_tables(rows.slice(0, loose), tables.get(REJECTS))}
+    return {**tables, **loose_tables(rows.slice(0, loose), tables.get(conversation.REJECTS))}
 
 
-def loose_tables(rows: pa.Table, rejects: pa.Table | None = None) -> Tables:
+def loose_tables(rows: pa.Table, rejects: pa.Table | None = None) -> conversation.Tables:
     """Return the rejects among messages of no connection, and `rejects` behind them; no table if there are none."""
     parts = [named(_rejects_of(rows)), *([] if rejects is None else [rejects])]
     table = pa.concat_tables(parts)
-    return {REJECTS: table} if table.num_rows else {}
+    return {conversation.REJECTS: table} if table.num_rows else {}
 
 
 def _by_connection(table: pa.Table) -> pa.Table:
-    which = np.array(table.column(WHICH))
+    which = np.array(table.column(conversation.WHICH))
     return table if (which[1:] >= which[:-1]).all() else table.take(pa.array(np.argsort(which, kind="stable")))
 
 
@@ -112,18 +107,18 @@ class Running:
     the end of a file, by direction, each as a row of `MessageSource.keyed_schema`.
     """
 
-    connections: Connections
-    conversations: Conversations
+    connections: conversation.Connections
+    conversations: conversation.Conversations
     known: dict[str, ParamValue] = field(default_factory=dict)
     open: dict[str, pa.Table] = field(default_factory=dict)
 
-    def add(self, rows: pa.Table) -> Tables:
+    def add(self, rows: pa.Table) -> conversation.Tables:
         """Take messages with the columns PLACE, `bytes` and the protocol's; return the rows that are finished."""
         which = np.zeros(rows.num_rows, np.int64)
         rejects = _rejects_of(rows, which)
         tables = dict(self.conversations.add(rows.drop_columns(["bytes"]), which))
-        more = tables.get(REJECTS)
-        tables[REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])
+        more = tables.get(conversation.REJECTS)
+        tables[conversation.REJECTS] = rejects if more is None else pa.concat_tables([rejects, more])
         return self._named(tables)
 
     def note(self, events: pa.Table) -> None:
@@ -135,25 +130,31 @@ class Running:
         times, offsets = (np.array(events.column(name)) for name in ("order", "offset"))
         self.connections.note(np.zeros(len(kinds), np.int64), kinds, sides, times, offsets)
 
-    def close(self) -> Tables:
+    def close(self) -> conversation.Tables:
         return self._named(self.conversations.close())
 
-    def _named(self, tables: Tables) -> Tables:
+    def _named(self, tables: conversation.Tables) -> conversation.Tables:
         return {name: named(table, self.connections) for name, table in tables.items() if table.num_rows}
 
 
-def named(table: pa.Table, connections: Connections | None = None) -> pa.Table:
+def named(table: pa.Table, connections: conversation.Connections | None = None) -> pa.Table:
     """Return a table with connections in place of their positions; without any, null for what belongs to none."""
     if connections is None:
-        return table.add_column(0, pa.field(WHICH, CONNECTION_TYPE), pa.nulls(table.num_rows, CONNECTION_TYPE))
-    return table.set_column(0, pa.field(WHICH, CONNECTION_TYPE), connections.ends.take(table.column(0)))
+        return table.add_column(
+            0,
+            pa.field(conversation.WHICH, conversation.CONNECTION_TYPE),
+            pa.nulls(table.num_rows, conversation.CONNECTION_TYPE),
+        )
+    return table.set_column(
+        0, pa.field(conversation.WHICH, conversation.CONNECTION_TYPE), connections.ends.take(table.column(0))
+    )
 
 
 def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:
     """Return the rows of messages that could not be decoded, behind the positions of their connections if any."""
     bad = np.flatnonzero(np.array(rows.column("error").is_valid(), np.bool_))
-    rejects = rows.select(REJECT_SCHEMA.names).take(pa.array(bad)).cast(REJECT_SCHEMA)
-    return rejects if which is None else rejects.add_column(0, WHICH, pa.array(which[bad]))
+    rejects = rows.select(conversation.REJECT_SCHEMA.names).take(pa.array(bad)).cast(conversation.REJECT_SCHEMA)
+    return rejects if which is None else rejects.add_column(0, conversation.WHICH, pa.array(which[bad]))
 
 
 # Bytes of rows that are held as they are; more is given to DuckDB, which has so much memory, and temporary files.
@@ -172,7 +173,7 @@ _FUNCTIONS = (
 )
 
 
-def query_schemas(protocol: Protocol) -> dict[str, pa.Schema]:
+def query_schemas(protocol: conversation.Protocol) -> dict[str, pa.Schema]:
     """Return the schemas of the tables that a protocol's queries make, by name."""
     return _schemas(tuple(protocol.queries.items()), tuple(needed(protocol).items()))
 
@@ -183,7 +184,7 @@ def _schemas(queries: tuple[tuple[str, str], ...], tables: tuple[tuple[str, pa.S
         return {name: reader.schema for name, reader in empty.results()}
 
 
-def needed(protocol: Protocol) -> dict[str, pa.Schema]:
+def needed(protocol: conversation.Protocol) -> dict[str, pa.Schema]:
     """Return the columns that queries need, by table."""
     words = set(re.findall(r"\w+", " ".join(protocol.queries.values())))
     schemas = {name: schema for name, schema in table_schemas(protocol).items() if name in words}
@@ -214,7 +215,7 @@ class Queries:
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         self._database.close()
 
-    def add(self, tables: Tables) -> None:
+    def add(self, tables: conversation.Tables) -> None:
         """Take rows. Raises SourceError where temporary files cannot be written."""
         for name in self._tables.keys() & tables.keys():
             rows = tables[name].select(self._tables[name].names)
@@ -223,7 +224,7 @@ class Queries:
         if self._num_bytes > MOST_HELD_BYTES:
             self._store()
 
-    def tables(self) -> Iterator[Tables]:
+    def tables(self) -> Iterator[conversation.Tables]:
         """Yield the rows of all queries. Raises SourceError where temporary files cannot be written."""
         try:
             for name, reader in self.results():

@@ -11,17 +11,7 @@ from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.garbage import without_collections
 from ksyspark.io.spans import Positions
-from ksyspark_protocols.conversation import (
-    CONNECTION_TYPE,
-    PLACE,
-    REJECT_SCHEMA,
-    REJECTS,
-    WHICH,
-    Connections,
-    Conversations,
-    Protocol,
-    Tables,
-)
+from ksyspark_protocols import conversation
 from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
@@ -38,15 +28,15 @@ _Finished = dict[str, list[Any]]
 """By table what was finished since the last tables, of all connections: commands as they are, others as rows."""
 
 
-class MaxdbConversations(Conversations):
+class MaxdbConversations(conversation.Conversations):
     """Follow the connections to databases; those without messages have a session, and nothing else."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         self._dialogues: dict[int, _Dialogue] = {}
-        self._finished: _Finished = {"commands": [], "statements": [], REJECTS: []}
+        self._finished: _Finished = {"commands": [], "statements": [], conversation.REJECTS: []}
 
-    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take messages of both directions; return the commands and rows that are finished."""
         captured = self._connections.is_captured
         with without_collections():
@@ -57,7 +47,7 @@ class MaxdbConversations(Conversations):
                 dialogue.take(message)
             return self._tables(is_last=False)
 
-    def close(self) -> Tables:
+    def close(self) -> conversation.Tables:
         """Return what is left of commands and rows, and the sessions."""
         for dialogue in self._dialogues.values():
             dialogue.close()
@@ -68,9 +58,12 @@ class MaxdbConversations(Conversations):
         tables = {}
         if self._finished["commands"]:
             tables["commands"] = maxdb_sessions.commands_table(self._finished["commands"])
-        for name, schema in {"statements": maxdb_sessions.STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
+        for name, schema in {
+            "statements": maxdb_sessions.STATEMENTS,
+            conversation.REJECTS: conversation.REJECT_SCHEMA,
+        }.items():
             if rows := self._finished[name]:
-                tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
+                tables[name] = pa.Table.from_pylist(rows, pa.schema([(conversation.WHICH, pa.int64()), *schema]))
         for rows in self._finished.values():
             rows.clear()
         for name in ("inputs", "results"):
@@ -316,7 +309,9 @@ class _Dialogue:
     def _reject(self, message: Message, command: Command, error: maxdb_rows.NoRows, body: bytes | None) -> None:
         reason = f"command {command.number}: {error.reason}"
         why = {"field": "data", "offset": None, "reason": reason, "expected": error.expected, "found": error.found}
-        self._finished[REJECTS].append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        self._finished[conversation.REJECTS].append(
+            message.place | {conversation.WHICH: self._connection, "error": why, "bytes": body}
+        )
         command.remark(error.reason)
 
     def _log_on(self, command: Command) -> None:
@@ -343,7 +338,7 @@ TABLES = {
     "inputs": maxdb_rows.ROWS,
     "results": maxdb_rows.ROWS,
 }
-MAXDB = Protocol(
+MAXDB = conversation.Protocol(
     "MaxDB", formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE}, tables=TABLES, conversations=MaxdbConversations
 )
 
@@ -359,15 +354,21 @@ def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) ->
     decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
     assert PACKET_ALONE.select is not None
     messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
-    for field in reversed(list(PLACE)):
+    for field in reversed(list(conversation.PLACE)):
         messages = messages.add_column(0, field, pa.nulls(len(packets), field.type))
     # Each packet stands for a connection of its own.
-    conversations = MaxdbConversations(Connections.of(pa.array([{"path": ""}] * len(packets), CONNECTION_TYPE)))
+    conversations = MaxdbConversations(
+        conversation.Connections.of(pa.array([{"path": ""}] * len(packets), conversation.CONNECTION_TYPE))
+    )
     tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
     named = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
     parts = [PACKET_ROWS.empty_table()]
     for direction, rows in named:
-        columns = [rows.column(WHICH), pa.repeat(pa.scalar(direction), len(rows)), *rows.drop_columns([WHICH]).columns]
+        columns = [
+            rows.column(conversation.WHICH),
+            pa.repeat(pa.scalar(direction), len(rows)),
+            *rows.drop_columns([conversation.WHICH]).columns,
+        ]
         parts.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
     whole = pa.concat_tables(parts)
     return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))
