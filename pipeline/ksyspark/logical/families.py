@@ -1,4 +1,4 @@
-"""The functions of each logical type: one that converts arrays, for the machine, and one that reads a single value.
+"""Each logical type with its Arrow type and two functions: for arrays, for the machine, and for a single value.
 
 The reader of single values follows the documents as plainly as it can. It serves the interpreter, and tests compare the
 array converter with it. It takes `bytes`, `str` or `float` as the specification reads them, returns the Python value of
@@ -14,17 +14,47 @@ from typing import Any
 
 import pyarrow as pa
 
+from ksyspark.display import show_given
 from ksyspark.errors import FormatError
-from ksyspark.logical import decimals, ibm_mq, identifiers, instants, maxdb, mqtt, sas
+from ksyspark.logical import date_time, decimals, ibm_mq, identifiers, maxdb, mqtt, sas
 from ksyspark.logical.arrays import Converted
-from ksyspark.logical.types import logical_type
 from ksyspark.logical.writing import WRITERS, Write
-from ksyspark.spec.logical_types import families, precision_and_scale
+from ksyspark.spec.logical_types import Family, families, family_named, precision_and_scale, read_logical
 
 Convert = Callable[[pa.Array], Converted]
 Read = Callable[[Any], object]
 Arguments = tuple[str, ...]
 Draw = Callable[[Arguments, int | None, Random], bytes | None]
+
+
+@dataclass(frozen=True, slots=True)
+class LogicalType:
+    """A logical type as a specification names it: `maxdb_number(9, 2)` has the name and two arguments.
+
+    `physical` are Arrow's words for what a specification reads, such as `binary`, `string` or `float64`.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    physical: tuple[str, ...]
+    arrow: pa.DataType
+
+
+@cache
+def logical_type(written: str) -> LogicalType:
+    """Return the logical type that a layout names. Raises FormatError for an unknown name or wrong arguments."""
+    named = read_logical(written)
+    family = family_named(named.name) if named else None
+    physical = family.physical_of(named.arguments) if named and family else None
+    if named is None or family is None or physical is None:
+        raise FormatError(f"There is no logical type {show_given(written)}. There are: {', '.join(families())}.")
+    return LogicalType(named.name, named.arguments, physical, _arrow(family, named.arguments))
+
+
+def _arrow(family: Family, arguments: tuple[str, ...]) -> pa.DataType:
+    if family.arrow == "decimal128":
+        return pa.decimal128(*precision_and_scale(arguments))
+    return date_time.INSTANT if family.arrow == "timestamp[us, tz=UTC]" else pa.type_for_alias(family.arrow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +139,7 @@ def _defined(functions: Functions) -> Functions:
 FUNCTIONS: Mapping[str, Functions] = {
     "bcd": _with_precision(decimals.bcd, decimals.read_bcd),
     "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date),
-    "filetime": _of(instants.filetime, instants.read_filetime),
+    "filetime": _of(date_time.filetime, date_time.read_filetime),
     "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float),
     "ip_address": _of(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
     "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date),
@@ -128,7 +158,7 @@ FUNCTIONS: Mapping[str, Functions] = {
     "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string),
     "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
     "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name),
-    "ntp_time": _of(instants.ntp_time, instants.read_ntp_time),
+    "ntp_time": _of(date_time.ntp_time, date_time.read_ntp_time),
     "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed),
     "sas_date": _of(sas.sas_date, sas.read_date),
     "sas_datetime": _of(sas.sas_datetime, sas.read_datetime),
@@ -136,7 +166,7 @@ FUNCTIONS: Mapping[str, Functions] = {
     "sas_numeric": _of(sas.sas_numeric, sas.read_numeric),
     "sas_time": _of(sas.sas_time, sas.read_time),
     "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day),
-    "unix_time": _of(instants.unix_time, instants.read_unix_time),
+    "unix_time": _of(date_time.unix_time, date_time.read_unix_time),
     "uuid": _of(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
     "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned),
 }

@@ -12,9 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_bytes, show_count, show_plain
-from ksyspark.logical import arrays
-from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
-from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
+from ksyspark.logical import arrays, date_time
 
 MIN_BYTES, MAX_BYTES = 2, 20
 _ZERO, _POINT, _MINUS = 48, 46, 45
@@ -200,32 +198,34 @@ def maxdb_timestamp(values: pa.Array) -> arrays.Converted:
 
 
 def _texts(values: pa.Array) -> arrays.ByteMatrix:
-    texts = arrays.byte_matrix(values, MAX_TEXT_BYTES)
+    texts = arrays.byte_matrix(values, date_time.MAX_TEXT_BYTES)
     is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
     return _without_padding(texts if is_text else _in_ascii(texts))
 
 
 def _convert_dates(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _DATE_PATTERNS)
-    days, is_day = unix_days(parsed.fields)
+    parsed = date_time.parse_texts(texts, _DATE_PATTERNS)
+    days, is_day = date_time.unix_days(parsed.fields)
     good = parsed.is_matched & is_day
-    return arrays.Converted(date_array(days, good), texts.valid & ~good)
+    return arrays.Converted(date_time.date_array(days, good), texts.valid & ~good)
 
 
 def _convert_times(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _TIME_PATTERNS)
+    parsed = date_time.parse_texts(texts, _TIME_PATTERNS)
     hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
-    micros, is_time = micros_of_day({**parsed.fields, "h": hours})
+    micros, is_time = date_time.micros_of_day({**parsed.fields, "h": hours})
     good = parsed.is_matched & is_hour & is_time
-    return arrays.Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
+    return arrays.Converted(date_time.micros_array(date_time.SPAN, micros, good), texts.valid & ~good)
 
 
 def _convert_timestamps(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
-    days, is_day = unix_days(parsed.fields)
-    micros, is_time = micros_of_day(parsed.fields)
+    parsed = date_time.parse_texts(texts, _TIMESTAMP_PATTERNS)
+    days, is_day = date_time.unix_days(parsed.fields)
+    micros, is_time = date_time.micros_of_day(parsed.fields)
     good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
-    return arrays.Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
+    return arrays.Converted(
+        date_time.micros_array(date_time.TIMESTAMP, days * date_time.MICROS_PER_DAY + micros, good), texts.valid & ~good
+    )
 
 
 def _hours_of_day(hours: arrays.Ints, pattern: arrays.Ints) -> tuple[arrays.Ints, arrays.Flags]:
@@ -301,7 +301,7 @@ def read_timestamp(value: str | bytes) -> datetime:
 
 def _unpadded_text(value: str | bytes) -> str:
     """Return a text without padding, out of characters, or bytes in ASCII, EBCDIC or UCS-2."""
-    if len(value) > MAX_TEXT_BYTES:
+    if len(value) > date_time.MAX_TEXT_BYTES:
         raise ValueError
     if isinstance(value, bytes):
         if len(value) > 1 and value[0] >= _EBCDIC_ZERO:
@@ -371,7 +371,7 @@ def maxdb_defined_timestamp(values: pa.Array) -> arrays.Converted:
 
 
 def _defined_text(values: pa.Array, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
-    matrix = arrays.byte_matrix(values, 1 + MAX_TEXT_BYTES)
+    matrix = arrays.byte_matrix(values, 1 + date_time.MAX_TEXT_BYTES)
     return _defined(matrix, lambda inner: convert(_without_padding(_in_ascii(inner))))
 
 

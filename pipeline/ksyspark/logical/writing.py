@@ -13,7 +13,7 @@ from math import frexp
 from typing import Any
 from uuid import UUID
 
-from ksyspark.logical import decimals, instants
+from ksyspark.logical import date_time, decimals
 
 Write = Callable[[Any, Any, tuple[str, ...]], Any]
 _MICROS = timedelta(microseconds=1)
@@ -122,7 +122,7 @@ _maxdb_time = _text(lambda span: _clock(span, 4, 0))
 WRITERS: Mapping[str, Write] = {
     "bcd": decimals.write_bcd,
     "bcd_date": decimals.write_bcd_date,
-    "filetime": instants.write_filetime,
+    "filetime": date_time.write_filetime,
     "ibm_hex_float": lambda value, before, _arguments: _sas(float)(value, before, ("ibm",)),
     "ip_address": lambda value, _before, _arguments: ip_address(value).packed,
     "maxdb_date": _maxdb_date,
@@ -141,14 +141,14 @@ WRITERS: Mapping[str, Write] = {
     "mqtt_string": _same,
     "mqtt_topic_filter": _same,
     "mqtt_topic_name": _same,
-    "ntp_time": instants.write_ntp_time,
+    "ntp_time": date_time.write_ntp_time,
     "packed_decimal": decimals.write_packed,
     "sas_date": _days,
     "sas_datetime": _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
     "sas_numeric": _sas(float),
     "sas_time": _span,
     "sas_time_of_day": _span,
-    "unix_time": instants.write_unix_time,
+    "unix_time": date_time.write_unix_time,
     "uuid": lambda value, _before, order: UUID(value).bytes_le if order == ("le",) else UUID(value).bytes,
     "zoned_decimal": decimals.write_zoned,
 }

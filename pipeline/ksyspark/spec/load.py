@@ -10,7 +10,7 @@ from ksyspark.spec.checks import FLAT_PASSES, PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
-from ksyspark.spec.reach import reachable
+from ksyspark.spec.recursion import reachable
 from ksyspark.spec.unroll import unroll
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
 

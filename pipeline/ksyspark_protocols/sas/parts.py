@@ -14,7 +14,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
-from ksyspark.layout.masking import mask_columns
+from ksyspark.layout.arrow import mask_columns
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas.result import Diagnostics, Row, Severity
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES
