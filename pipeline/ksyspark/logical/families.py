@@ -16,9 +16,9 @@ import pyarrow as pa
 
 from ksyspark.display import show_given
 from ksyspark.errors import FormatError
-from ksyspark.logical import date_time, decimals, ibm_mq, identifiers, maxdb, mqtt, sas
+from ksyspark.logical import date_time, decimals, ibm_mq, identifiers, maxdb, mqtt, sas, writing
 from ksyspark.logical.arrays import Converted
-from ksyspark.logical.writing import WRITERS, Write
+from ksyspark.logical.writing import Write
 from ksyspark.spec.logical_types import Family, families, family_named, precision_and_scale, read_logical
 
 Convert = Callable[[pa.Array], Converted]
@@ -90,7 +90,7 @@ def value_reader(written: str) -> Read:
 def value_writer(written: str) -> Callable[[Any, Any], Any] | None:
     """Return what writes one value of a logical type as a layout names it, or None: see `ksyspark.logical.writing`."""
     logical = logical_type(written)
-    write = functions_of(logical.name).write or WRITERS.get(logical.name)
+    write = functions_of(logical.name).write
     return None if write is None else lambda value, before: write(value, before, logical.arguments)
 
 
@@ -112,6 +112,7 @@ def functions_of(name: str) -> Functions:
 def _of(
     convert: Callable[..., Converted],
     read: Callable[..., object],
+    write: Write | None = None,
     draw: Draw | None = None,
     parsed: Callable[[Arguments], tuple[object, ...]] = tuple,
 ) -> Functions:
@@ -125,48 +126,53 @@ def _of(
         behind = parsed(arguments)
         return (lambda value: read(value, *behind)) if behind else read
 
-    return Functions(make_convert, make_read, draw)
+    return Functions(make_convert, make_read, draw, write)
 
 
 _with_precision = partial(_of, parsed=precision_and_scale)
 
 
 def _defined(functions: Functions) -> Functions:
-    """Let the reader expect a define byte; the converter does so already."""
-    return Functions(functions.convert, lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)))
+    """Return the functions of values behind a define byte."""
+    return Functions(
+        lambda arguments: partial(maxdb.defined, convert=functions.convert(arguments)),
+        lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)),
+        write=functions.write and writing.defined(functions.write),
+    )
 
 
+_MAXDB = {
+    "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date, writing.maxdb_date),
+    "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number, writing.maxdb_number),
+    "maxdb_number_text": _of(maxdb.maxdb_number_text, maxdb.read_number_text, writing.maxdb_number),
+    "maxdb_time": _of(maxdb.maxdb_time, maxdb.read_time, writing.maxdb_time),
+    "maxdb_timestamp": _of(maxdb.maxdb_timestamp, maxdb.read_timestamp, writing.maxdb_timestamp),
+}
 FUNCTIONS: Mapping[str, Functions] = {
-    "bcd": _with_precision(decimals.bcd, decimals.read_bcd),
-    "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date),
-    "filetime": _of(date_time.filetime, date_time.read_filetime),
-    "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float),
-    "ip_address": _of(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
-    "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date),
-    "maxdb_defined_date": _defined(_of(maxdb.maxdb_defined_date, maxdb.read_date)),
-    "maxdb_defined_number": _defined(_with_precision(maxdb.maxdb_defined_number, maxdb.read_number)),
-    "maxdb_defined_number_text": _defined(_of(maxdb.maxdb_defined_number_text, maxdb.read_number_text)),
-    "maxdb_defined_time": _defined(_of(maxdb.maxdb_defined_time, maxdb.read_time)),
-    "maxdb_defined_timestamp": _defined(_of(maxdb.maxdb_defined_timestamp, maxdb.read_timestamp)),
-    "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number),
-    "maxdb_number_text": _of(maxdb.maxdb_number_text, maxdb.read_number_text),
-    "maxdb_time": _of(maxdb.maxdb_time, maxdb.read_time),
-    "maxdb_timestamp": _of(maxdb.maxdb_timestamp, maxdb.read_timestamp),
-    "mq_date": _of(ibm_mq.mq_date, ibm_mq.read_date),
-    "mq_time": _of(ibm_mq.mq_time, ibm_mq.read_time),
-    "mq_timestamp": _of(ibm_mq.mq_timestamp, ibm_mq.read_timestamp),
-    "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string),
-    "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
-    "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name),
-    "ntp_time": _of(date_time.ntp_time, date_time.read_ntp_time),
-    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed),
-    "sas_date": _of(sas.sas_date, sas.read_date),
-    "sas_datetime": _of(sas.sas_datetime, sas.read_datetime),
+    "bcd": _with_precision(decimals.bcd, decimals.read_bcd, decimals.write_bcd),
+    "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date, decimals.write_bcd_date),
+    "filetime": _of(date_time.filetime, date_time.read_filetime, date_time.write_filetime),
+    "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float, writing.ibm_hex_float),
+    "ip_address": _of(
+        identifiers.ip_address, identifiers.read_ip_address, writing.ip_address, identifiers.draw_ip_address
+    ),
+    **_MAXDB,
+    **{name.replace("maxdb_", "maxdb_defined_"): _defined(functions) for name, functions in _MAXDB.items()},
+    "mq_date": _of(ibm_mq.mq_date, ibm_mq.read_date, writing.mq_date),
+    "mq_time": _of(ibm_mq.mq_time, ibm_mq.read_time, writing.mq_time),
+    "mq_timestamp": _of(ibm_mq.mq_timestamp, ibm_mq.read_timestamp, writing.mq_timestamp),
+    "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string, writing.same),
+    "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter, writing.same),
+    "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name, writing.same),
+    "ntp_time": _of(date_time.ntp_time, date_time.read_ntp_time, date_time.write_ntp_time),
+    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed, decimals.write_packed),
+    "sas_date": _of(sas.sas_date, sas.read_date, writing.sas_date),
+    "sas_datetime": _of(sas.sas_datetime, sas.read_datetime, writing.sas_datetime),
     "sas_missing": _of(sas.sas_missing, sas.read_missing),
-    "sas_numeric": _of(sas.sas_numeric, sas.read_numeric),
-    "sas_time": _of(sas.sas_time, sas.read_time),
-    "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day),
-    "unix_time": _of(date_time.unix_time, date_time.read_unix_time),
-    "uuid": _of(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
-    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned),
+    "sas_numeric": _of(sas.sas_numeric, sas.read_numeric, writing.sas_number),
+    "sas_time": _of(sas.sas_time, sas.read_time, writing.sas_span),
+    "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day, writing.sas_span),
+    "unix_time": _of(date_time.unix_time, date_time.read_unix_time, date_time.write_unix_time),
+    "uuid": _of(identifiers.uuid, identifiers.read_uuid, writing.uuid, identifiers.draw_uuid),
+    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned, decimals.write_zoned),
 }
