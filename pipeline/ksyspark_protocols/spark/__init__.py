@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pyarrow as pa
-from pyspark.sql import DataFrame
 
 from ksyspark import spark  # noqa: F401 (before any import of pyspark: it says what to install)
+
+# isort: split
+from pyspark.sql import DataFrame
+
 from ksyspark.destination.parquet import Compression, TableFiles
 from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 
