@@ -1,7 +1,7 @@
 """Groups and segmented messages of IBM MQ: segments put together to messages, these to groups, and what is missing."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from itertools import groupby, pairwise
 from typing import Any, get_args
@@ -156,8 +156,6 @@ GROUPS = pa.schema(
 """One row a group, or a message in segments that is in none (`in_group` false); `missing` are ranges of numbers."""
 
 Row = dict[str, Any]
-
-
 Place = tuple[int, int, int, int]
 """Where a segment belongs: MsgSeqNumber, Offset, bytes and MsgFlags."""
 
@@ -185,14 +183,10 @@ def rows_of(segments: Iterable[Segment]) -> Iterator[tuple[str, Row]]:
     for _, of_group in groupby(segments, key=lambda segment: (segment.queue, segment.group_id)):
         messages = []
         for _, of_message in groupby(of_group, key=lambda segment: segment.msg_seq_number):
-            row = _message(sorted(of_message, key=_order))
+            row = _message(sorted(of_message, key=lambda own: (own.offset, own.length, own.path or "", own.index or 0)))
             yield "group_messages", row
             messages.append({**row, "data": None})
         yield "groups", _group(messages)
-
-
-def _order(segment: Segment) -> tuple[int, int, str, int]:
-    return segment.offset, segment.length, segment.path or "", segment.index or 0
 
 
 def _parts(segments: Sequence[Segment]) -> Iterator[tuple[Segment, int, Segment]]:
@@ -339,19 +333,6 @@ class Queue:
         return sum(file.size for file in self.files)
 
 
-@dataclass(frozen=True, slots=True)
-class QueueGroups:
-    """The groups of queues: rows of `GROUPS` and `GROUP_MESSAGES`, and of rejects with where they were and why.
-
-    `messages` counts all messages, also those that are neither in a group nor a segment.
-    """
-
-    messages: int
-    groups: Sequence[Row]
-    group_messages: Sequence[Row]
-    rejects: Sequence[Row] = field(default=())
-
-
 def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
     """Return files, folders and globs as queues, by the options of a read and GroupOptions.
 
@@ -370,28 +351,30 @@ def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Q
     return Queue(fmt, read_options, tuple(list_files(read_options.files)), own.per_file, decode)
 
 
-def groups_of(queue: Queue) -> QueueGroups:
-    """Return the groups of queues, whose messages are all held in memory. Raises SourceError."""
+def groups_of(queue: Queue) -> tuple[int, dict[str, list[Row]]]:
+    """Return how many messages there are, grouped or not, and the rows of all tables but `decoded`, by name.
+
+    All messages are held in memory. Raises SourceError.
+    """
     decoder = queue.fmt.decoder(queue.options.decode_options(SEGMENT_COLUMNS[queue.fmt.name]))
     names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
     messages = 0
     segments: list[Segment] = []
-    rejects: list[Row] = []
+    rows: dict[str, list[Row]] = {"groups": [], "group_messages": [], "rejects": []}
     split = Split(tuple(map(Part, queue.files)))
     for read in read_split(queue.fmt, queue.options, split, decoder, names):
         messages += read.messages
         for row in read.batch.to_pylist():
             if row[ERROR] is not None:
-                rejects.append({column: row[column] for column in names[-3:]})
+                rows["rejects"].append({column: row[column] for column in names[-3:]})
                 continue
             segment = segment_of(row, queue.fmt.name, row[SOURCE]["path"] if queue.is_per_file else None)
             if segment is not None:
                 segments.append(segment)
-    rows: dict[str, list[Row]] = {"groups": [], "group_messages": [], "rejects": rejects}
     segments.sort(key=lambda segment: (segment.queue or "", segment.group_id, segment.msg_seq_number))
     for table, row in rows_of(segments):
         rows[table].append(row)
-    return QueueGroups(messages, **rows)
+    return messages, rows
 
 
 TABLES = ("groups", "group_messages", "decoded", "rejects")
@@ -430,18 +413,14 @@ def counts_in(table: str, rows: pa.Table | pa.RecordBatch) -> dict[str, int]:
     return {"groups": rows.num_rows, **{name: pc.sum(rows.column(name)).as_py() or 0 for name in summed}}
 
 
-def tables_of(result: "QueueGroups", queue: Queue) -> dict[str, pa.Table]:
-    """Return the tables of a result, by name."""
+def tables_of(queue: Queue, messages: int, rows: Mapping[str, Sequence[Row]]) -> tuple[dict[str, pa.Table], Counts]:
+    """Return the tables of what `groups_of` gives, by name, and their counts."""
     schemas = schemas_of(queue)
-    decoded = {} if queue.decode is None else {"decoded": queue.decode.table(result.group_messages)}
-    listed = {name: list(getattr(result, name)) for name in TABLES if name != "decoded"}
-    return {**{name: pa.Table.from_pylist(rows, schema=schemas[name]) for name, rows in listed.items()}, **decoded}
-
-
-def counts_of(result: "QueueGroups", tables: Mapping[str, pa.Table]) -> Counts:
-    """Count the tables of a result."""
-    written = {name: count for table, rows in tables.items() for name, count in counts_in(table, rows).items()}
-    return Counts.of(result.messages, len(result.rejects), written)
+    tables = {name: pa.Table.from_pylist(own, schema=schemas[name]) for name, own in rows.items()}
+    if queue.decode is not None:
+        tables["decoded"] = queue.decode.table(rows["group_messages"])
+    written = {name: count for table, own in tables.items() for name, count in counts_in(table, own).items()}
+    return tables, Counts.of(messages, len(rows["rejects"]), written)
 
 
 def write_groups(
@@ -461,10 +440,10 @@ def write_groups(
     schemas = schemas_of(queue)
 
     def write(folder: str) -> tuple[Files, Mapping[str, int]]:
-        result = groups_of(queue)
-        tables, files = tables_of(result, queue), TableFiles(folder, schemas, "zstd")
+        tables, counts = tables_of(queue, *groups_of(queue))
+        files = TableFiles(folder, schemas, "zstd")
         files.write(tables)
-        return {name: [file] for name, file in files.close().items()}, asdict(counts_of(result, tables))
+        return {name: [file] for name, file in files.close().items()}, asdict(counts)
 
     destination, absent = Destination(dest, TABLES, chosen[WriteOptions]), () if queue.decode else ("decoded",)
     return destination.write_tables(schemas, "zstd", write, Counts, absent)

@@ -9,8 +9,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.folder import Move
+from ksyspark.destination import Destination, Move, WriteOptions, Written
 from ksyspark.destination.parquet import TableFiles, moves_of
 from ksyspark.errors import OptionError
 from ksyspark_protocols.attachments import capture as captures

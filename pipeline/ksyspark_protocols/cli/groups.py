@@ -94,20 +94,19 @@ def _print_groups(queue: queue_groups.Queue, *, as_json: bool) -> queue_groups.C
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > writing.MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
-    result = queue_groups.groups_of(queue)
-    tables = queue_groups.tables_of(result, queue)
+    num_messages, rows = queue_groups.groups_of(queue)
+    tables, counts = queue_groups.tables_of(queue, num_messages, rows)
     # Each complete message has its row.
     decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist() if "decoded" in tables else ())
-    for message in result.group_messages if queue.decode else ():
+    for message in rows["group_messages"] if queue.decode else ():
         message["decoded"] = next(decoded) if message["complete"] else None
     if as_json:
-        of_groups = groupby(result.group_messages, key=lambda message: (message["queue"], message["group_id"]))
-        for row, (_, messages) in zip(result.groups, of_groups, strict=True):
+        of_groups = groupby(rows["group_messages"], key=lambda message: (message["queue"], message["group_id"]))
+        for row, (_, messages) in zip(rows["groups"], of_groups, strict=True):
             printing.echo(json_text(plain_json({**row, "group_messages": list(messages)})), is_data=True)
     else:
-        print_rows("groups", result.groups, _GROUP)
-        print_rows("group_messages", _told(result.group_messages), _MESSAGE)
-    counts = queue_groups.counts_of(result, tables)
+        print_rows("groups", rows["groups"], _GROUP)
+        print_rows("group_messages", _told(rows["group_messages"]), _MESSAGE)
     printing.echo(_summary(counts), err=True)
     return counts
 

@@ -139,15 +139,10 @@ class Running:
 
 def named(table: pa.Table, connections: conversation.Connections | None = None) -> pa.Table:
     """Return a table with connections in place of their positions; without any, null for what belongs to none."""
+    which = pa.field(conversation.WHICH, conversation.CONNECTION_TYPE)
     if connections is None:
-        return table.add_column(
-            0,
-            pa.field(conversation.WHICH, conversation.CONNECTION_TYPE),
-            pa.nulls(table.num_rows, conversation.CONNECTION_TYPE),
-        )
-    return table.set_column(
-        0, pa.field(conversation.WHICH, conversation.CONNECTION_TYPE), connections.ends.take(table.column(0))
-    )
+        return table.add_column(0, which, pa.nulls(table.num_rows, which.type))
+    return table.set_column(0, which, connections.ends.take(table.column(0)))
 
 
 def _rejects_of(rows: pa.Table, which: Positions | None = None) -> pa.Table:
