@@ -11,9 +11,7 @@ from ksyspark.errors import Failure, Note
 from ksyspark.interpreter import expressions, problems, rows
 from ksyspark.interpreter.objects import Fault, Object, Refused, path_of
 from ksyspark.layout import Column, show_value
-from ksyspark.sentences import Sentence
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.nodes import parts_of
 from ksyspark.spec.model import Formula
 
 
@@ -86,11 +84,11 @@ def own_names(tree: Expression) -> Iterator[str]:
             for part in (then, condition, otherwise):
                 yield from own_names(part)
         case _:
-            for part in parts_of(tree):
+            for part in nodes.parts_of(tree):
                 yield from own_names(part)
 
 
-def _sentence(fault: Fault, location: Location) -> Sentence:
+def _sentence(fault: Fault, location: Location) -> sentences.Sentence:
     problem, is_sensitive = fault.problem, location.is_sensitive
     # What uses a sensitive field in a value is sensitive: another computed value is known to be no secret.
     is_value = location.column is not None and location.column.origin == "value"
@@ -108,7 +106,7 @@ def _sentence(fault: Fault, location: Location) -> Sentence:
     return problem.sentence
 
 
-def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) -> Sentence:
+def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) -> sentences.Sentence:
     """Return what a rule wants and what the message has; values of sensitive columns as `***`."""
     column, rule = location.column, broken.rule
     shown = HIDDEN if location.is_sensitive else _show(broken.found, column)
@@ -123,7 +121,7 @@ def _broken_rule(fault: Fault, broken: problems.BrokenRule, location: Location) 
     return sentences.expected_found(expected, shown).because(column.reason if column else None)
 
 
-def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Location, shown: str) -> Sentence:
+def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Location, shown: str) -> sentences.Sentence:
     """Return what is wanted of the part of an expression that is broken: values, where it compares with some."""
     rule, column = broken.rule, location.column
     reason = column.reason if column else None
@@ -161,7 +159,7 @@ def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Loca
         expected = sentences.one_of(texts) if is_choice else " or ".join(texts)
         if reason and all(map(is_exclusion, parts)):
             # What is excluded is what was found.
-            return Sentence(f"{reason}: found {shown}", expected, shown)
+            return sentences.Sentence(f"{reason}: found {shown}", expected, shown)
         return sentences.expected_found(expected, shown).because(reason)
     if column and column.expected:
         words = [column.expected]
@@ -196,7 +194,7 @@ def _is_open(holder: Object, tree: Expression) -> bool:
             return is_own and not (column is not None and column.sensitive)
         case nodes.Member():
             return False
-    return all(_is_open(holder, part) for part in parts_of(tree))
+    return all(_is_open(holder, part) for part in nodes.parts_of(tree))
 
 
 def _expected(fault: Fault, broken: problems.BrokenRule, column: Column | None) -> str:
@@ -300,7 +298,7 @@ def is_exclusion(tree: Expression) -> bool:
 
 def mentions_value(tree: Expression) -> bool:
     """Tell whether an expression uses the value that it checks."""
-    return (isinstance(tree, nodes.Name) and tree.id == "_") or any(map(mentions_value, parts_of(tree)))
+    return (isinstance(tree, nodes.Name) and tree.id == "_") or any(map(mentions_value, nodes.parts_of(tree)))
 
 
 _COMPARISONS = {"==": "is", "!=": "is not", "<": "is below", "<=": "is at most", ">": "is above", ">=": "is at least"}

@@ -18,7 +18,6 @@ from ksyspark.display import show_given
 from ksyspark.errors import FormatError
 from ksyspark.logical import date_time, decimals, ibm_mq, identifiers, maxdb, mqtt, sas, writing
 from ksyspark.logical.arrays import Converted
-from ksyspark.logical.writing import Write
 from ksyspark.spec.logical_types import Family, families, family_named, precision_and_scale, read_logical
 
 Convert = Callable[[pa.Array], Converted]
@@ -69,7 +68,7 @@ class Functions:
     convert: Callable[[Arguments], Convert]
     read: Callable[[Arguments], Read]
     draw: Draw | None = None
-    write: Write | None = None
+    write: writing.Write | None = None
 
 
 @cache
@@ -112,7 +111,7 @@ def functions_of(name: str) -> Functions:
 def _of(
     convert: Callable[..., Converted],
     read: Callable[..., object],
-    write: Write | None = None,
+    write: writing.Write | None = None,
     draw: Draw | None = None,
     parsed: Callable[[Arguments], tuple[object, ...]] = tuple,
 ) -> Functions:

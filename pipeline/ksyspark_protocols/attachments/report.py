@@ -10,7 +10,6 @@ from ksyspark.layout.arrow import columns
 from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import readable_text
-from ksyspark_protocols.sas.result import Row
 
 Status = Literal["complete", "incomplete", "damaged"]
 _TEXT, _NUMBER = pa.string(), pa.int64()
@@ -215,7 +214,7 @@ def message_rows(message_set: result.MessageSet) -> list[dict[str, Any]]:
     ]
 
 
-def _map_value(value: Row) -> Row:
+def _map_value(value: result.Row) -> result.Row:
     """Return a value without the blanks that fill a text up to the length of its map."""
     plain = {column.name: value[column.name] for column in _VALUE}
     return {**plain, "text": value["text"] and value["text"].rstrip(" ")}

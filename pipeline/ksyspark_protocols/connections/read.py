@@ -165,7 +165,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
                 queries.add(tables)
                 yield tables
         for tables in queries.tables():
-            counts.add({name: table.num_rows for name, table in tables.items()})
+            counts.add(tables)
             yield tables
 
 
@@ -181,7 +181,7 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
             held.add(batch)
         for connections, rows in held.groups(origins.connections()):
             tables = tables_of(messages.protocol, connections, rows)
-            counts.add({name: table.num_rows for name, table in tables.items()})
+            counts.add(tables)
             yield tables
 
 

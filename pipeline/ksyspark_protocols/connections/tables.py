@@ -44,9 +44,9 @@ class Counts:
     def rejects(self) -> int:
         return self.rows.get(conversation.REJECTS, 0)
 
-    def add(self, rows: Mapping[str, int]) -> None:
-        for name, count in rows.items():
-            self.rows[name] = self.rows.get(name, 0) + count
+    def add(self, tables: conversation.Tables) -> None:
+        for name, table in tables.items():
+            self.rows[name] = self.rows.get(name, 0) + table.num_rows
 
 
 _SIDES = pa.array(["c2s", "s2c"])

@@ -13,7 +13,6 @@ from ksyspark.io.spans import Flags, Positions, flags_of
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import recoded_texts
 from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import Row
 from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.settings import in_batches
 
@@ -157,13 +156,13 @@ def report_record_lengths(diagnostics: result.Diagnostics, decoded: rv_messages.
         _report_length(diagnostics, number, records[first].as_py(), f"record {first + 1}{more}")
 
 
-def _report_length(diagnostics: result.Diagnostics, number: int, field: Row, place: str) -> None:
+def _report_length(diagnostics: result.Diagnostics, number: int, field: result.Row, place: str) -> None:
     size = len(field["value"])
     expected = f"{size + 1}, or {size} without NUL" if isinstance(field["value"], str) else f"{size}"
     diagnostics.add("LENGTH_DISAGREES", expected, f"{field['told_length']} in front of {place}", number=number)
 
 
-def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
+def _texts(row: Any, path: str) -> Iterator[tuple[str, result.Row]]:
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
@@ -174,7 +173,7 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
             yield from _texts(item, f"{path}[{at}]")
 
 
-def _disagrees(field: Row) -> bool:
+def _disagrees(field: result.Row) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
     surplus = field["told_length"] - len(field["value"])
     is_other = not 0 <= surplus <= isinstance(field["value"], str)
@@ -274,7 +273,7 @@ class DataSetReader:
     def _observations(self) -> list[tuple[rv_messages.Member, rv_messages.Observations]]:
         return [(one, one.observations) for one in self.section.members if one.observations is not None]
 
-    def _planned_rows(self, definition: Row | None, variables: Sequence[Row]) -> result.PlannedRows:
+    def _planned_rows(self, definition: result.Row | None, variables: Sequence[result.Row]) -> result.PlannedRows:
         """Return where whole rows are; report values left over, wrong types and counts, and texts of no characters."""
         width, observations = len(variables), self._observations()
         ends = list(accumulate(each.num_values for _, each in observations))
@@ -304,7 +303,7 @@ class DataSetReader:
 
     def _check_count(
         self,
-        definition: Row | None,
+        definition: result.Row | None,
         observations: Sequence[tuple[rv_messages.Member, rv_messages.Observations]],
         num_rows: int,
         width: int,
@@ -318,7 +317,7 @@ class DataSetReader:
             expected = f"{stated_in_messages} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected, f"{num_rows}")
 
-    def _check_types(self, variables: Sequence[Row]) -> None:
+    def _check_types(self, variables: Sequence[result.Row]) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
         types = np.array([one["kind"] == "numeric" for one in variables])
         width = len(types)
@@ -341,13 +340,13 @@ class DataSetReader:
         report_texts(self.diagnostics, decoded)
         return decoded
 
-    def _definition(self) -> Row | None:
+    def _definition(self) -> result.Row | None:
         rows = self._decode("DAT").rows()
         if not self.section.has("DAT"):
             self.diagnostics.add("DATASET_DEF_MISSING")
         return rows[0] if rows else None
 
-    def _variables(self, definition: Row | None) -> tuple[Row, ...]:
+    def _variables(self, definition: result.Row | None) -> tuple[result.Row, ...]:
         decoded = self._decode("VAR")
         variables = tuple(one for row in decoded.rows() for one in row["variables"])
         num_stated = definition["num_variables"]["value"] if definition else None
@@ -377,12 +376,12 @@ class DataSetReader:
             severity: result.Severity | None = None if is_total else "W"
             self.diagnostics.add(code, f"{count}", actual, number=member.number, severity=severity)
 
-    def _records(self, kind: str) -> tuple[Row, ...]:
+    def _records(self, kind: str) -> tuple[result.Row, ...]:
         decoded = self._decode(kind)
         rv_messages.report_record_counts(self.diagnostics, decoded)
         return tuple(one for row in decoded.rows() for one in row["records"])
 
-    def _assess(self, definition: Row | None, *, is_counted: bool) -> result.Assessment:
+    def _assess(self, definition: result.Row | None, *, is_counted: bool) -> result.Assessment:
         rejected = self.section.rejected_kinds()
         has_fatal_count = self.diagnostics.has_fatal("VAR_COUNT_MISMATCH")
         is_broken = bool(rejected & {"DAT", "VAR"}) or has_fatal_count or self.diagnostics.has("VAR_DEFS_MISSING")
