@@ -21,7 +21,7 @@ from ksyspark.destination.marks import Owner, marks_of, read_owner
 from ksyspark.destination.parquet import Compression, Files, TableFiles, check_columns, moves_of
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
-from ksyspark.options.table import InvalidValue, one_of, option
+from ksyspark.options.table import InvalidValue, OneOf, option
 
 SUCCESS = "_SUCCESS"
 _MOVES = "moves.json"
@@ -116,7 +116,7 @@ class WriteOptions:
     save_mode: SaveMode = option(
         "saveMode",
         "error",
-        one_of(*get_args(SaveMode)),
+        OneOf(*get_args(SaveMode)),
         "error refuses a folder that is not empty, append adds to its tables, overwrite replaces them",
     )
     batch: str | None = option(

@@ -13,7 +13,7 @@ from pyarrow import fs
 
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
-from ksyspark.options.table import one_of, option
+from ksyspark.options.table import OneOf, option
 
 _MOST_DIFFERENCES = 5
 _SMALL = {pa.large_string(): pa.string(), pa.large_binary(): pa.binary()}
@@ -85,7 +85,7 @@ class ParquetOptions:
     compression: Compression = option(
         "parquetCompression",
         "zstd",
-        one_of(*get_args(Compression)),
+        OneOf(*get_args(Compression)),
         "compression of the Parquet files that are written: " + ", ".join(get_args(Compression)),
     )
 

@@ -121,7 +121,7 @@ class FileOptions:
         "ignoreMissingFiles", False, boolean, "leave out a file that is gone when it is its turn; else that is an error"
     )
     compression: Compression = option(
-        "compression", "auto", table.one_of(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
+        "compression", "auto", table.OneOf(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
     max_files_per_trigger: int | None = option(
         "maxFilesPerTrigger", None, integer(1, _MAX_LONG), "files that a stream takes at once"
@@ -138,7 +138,7 @@ class FileOptions:
 class FramingOptions:
     """How the bytes of a file become messages."""
 
-    kind: FramingKind = option("framing", "file", table.one_of(*get_args(FramingKind)), "how a file becomes messages")
+    kind: FramingKind = option("framing", "file", table.OneOf(*get_args(FramingKind)), "how a file becomes messages")
     record_length: int = option("recordLength", 0, integer(1, _MAX_BINARY), "bytes of a message, for fixed")
     length_bytes: int = option(
         "lengthBytes",
@@ -147,7 +147,7 @@ class FramingOptions:
         "bytes of the length in front of a message, for length-prefixed",
     )
     length_order: Literal["big", "little"] = option(
-        "lengthOrder", "big", table.one_of("big", "little"), "byte order of that length"
+        "lengthOrder", "big", table.OneOf("big", "little"), "byte order of that length"
     )
     length_includes_itself: bool = option(
         "lengthIncludesItself", False, boolean, "whether that length counts its own bytes too"
@@ -164,7 +164,7 @@ class FramingOptions:
     direction: Literal["opener", "port"] = option(
         "direction",
         "opener",
-        table.one_of("opener", "port"),
+        table.OneOf("opener", "port"),
         "client of a connection, for pcap: who opened it, or the side without the port",
     )
 
@@ -178,7 +178,7 @@ class ReadOptions:
     mode: Mode = option(
         "mode",
         "PERMISSIVE",
-        table.one_of(*get_args(Mode)),
+        table.OneOf(*get_args(Mode)),
         "PERMISSIVE keeps bad messages with _error, DROPMALFORMED leaves them out, FAILFAST ends the read",
     )
     corrupt_column: str = option(
@@ -214,7 +214,7 @@ class ReadOptions:
     recursion: Literal["nested", "flat"] = option(
         "recursion",
         "nested",
-        table.one_of("nested", "flat"),
+        table.OneOf("nested", "flat"),
         "types that contain themselves: nested in each other as many levels as have columns, or flat, one list of all "
         "levels with _id, _parent_id, _depth and _path",
     )
@@ -233,7 +233,7 @@ class ReadOptions:
     instance_errors: InstanceErrors | None = option(
         "instanceErrors",
         None,
-        table.one_of(*get_args(InstanceErrors)),
+        table.OneOf(*get_args(InstanceErrors)),
         "note keeps a message of which an instance cannot be read or computed, with a null and an entry in _notes; "
         "refuse makes it a reject (default: what the specification says, else note)",
     )
