@@ -151,7 +151,7 @@ FUNCTIONS: Mapping[str, Functions] = {
     "bcd": _with_precision(decimals.bcd, decimals.read_bcd, decimals.write_bcd),
     "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date, decimals.write_bcd_date),
     "filetime": _of(date_time.filetime, date_time.read_filetime, date_time.write_filetime),
-    "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float, writing.ibm_hex_float),
+    "ibm_hex_float": _of(sas.sas_numeric, sas.read_numeric, writing.ibm_hex_float, parsed=lambda _: ("ibm",)),
     "ip_address": _of(
         identifiers.ip_address, identifiers.read_ip_address, writing.ip_address, identifiers.draw_ip_address
     ),

@@ -217,11 +217,6 @@ def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted
     return arrays.Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
-def ibm_hex_float(values: pa.Array) -> arrays.Converted:
-    """Convert binary hexadecimal numbers of 2 to 8 bytes to float64; missing values are null."""
-    return sas_numeric(values, "ibm")
-
-
 def _micros(seconds: Doubles, in_range: arrays.Flags) -> arrays.Ints:
     """Return seconds in microseconds, fractions rounded to nearest even; 0 in rows out of range."""
     kept = np.where(in_range, seconds, 0.0)
@@ -280,11 +275,6 @@ def read_time_of_day(value: float | bytes, form: str = "") -> dt.timedelta | Non
     """Return seconds, of a time or a datetime, as time since the last midnight."""
     time = read_time(value, form)
     return None if time is None else time % dt.timedelta(days=1)
-
-
-def read_ibm_hex_float(data: bytes) -> float | None:
-    """Return one hexadecimal number, or None for a missing value."""
-    return read_numeric(data, "ibm")
 
 
 def _duration(seconds: float) -> dt.timedelta:
