@@ -131,7 +131,7 @@ def _members(pairs: _Pairs) -> str:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @writing_options(ParquetOptions, WriteOptions, uses_spark=False)
 @reading.max_rejects
-@reading.reading_options("mode", "columns")
+@reading.reading_options("mode", "columns", "recursion")
 @reading.help_options(WriteOptions, ParquetOptions)
 def tables(
     *,
@@ -176,5 +176,5 @@ def tables(
 
 
 def _summary(counts: table_set.Counts) -> str:
-    rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items())
+    rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items() if count)
     return f"{reading.counts(counts.messages, counts.rejects)}: {rows}"
