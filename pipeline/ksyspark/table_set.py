@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions, TableFiles, is_list, moves_of
+from ksyspark.destination.parquet import Files, ParquetOptions, TableFiles, is_list
 from ksyspark.display import hint, show_given
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format
@@ -280,16 +280,16 @@ def write_tables(
         )
     source = open_tables(format, paths, only, chosen.rest)
     schemas, compression = source.set.schemas, chosen[ParquetOptions].compression
-    counts = Counts()
-    with Destination(dest, tuple(schemas), chosen[WriteOptions]).job(schemas) as job:
-        if not job.is_repeated:
-            files = TableFiles(job.address, schemas, compression)
-            for rows in source.tables(counts):
-                files.write(rows)
-            named = {table: [name] for table, name in files.close().items()}
-            moves = moves_of(named, TableFiles(job.address, schemas, compression))
-            job.commit(lambda: moves, {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows})
-    return job.written(_counts)
+
+    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
+        counts, files = Counts(), TableFiles(folder, schemas, compression)
+        for rows in source.tables(counts):
+            files.write(rows)
+        named = {table: [name] for table, name in files.close().items()}
+        return named, {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows}
+
+    destination = Destination(dest, tuple(schemas), chosen[WriteOptions])
+    return destination.write_tables(schemas, compression, write, _counts)
 
 
 def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:

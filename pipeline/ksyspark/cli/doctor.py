@@ -99,7 +99,9 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
     if not any(trial.is_whole for trial in fitting):
         echo("No format fits to the end." if fitting else "No format fits.")
         nearest = [trial for trial in trials if not trial.good and trial.offset and trial.name not in named]
-        _print_nearest(sorted(nearest, key=_read_for_sure)[-_NEAREST:][::-1], formats, data)
+        # The more bytes a format read, of which it would notice others, the nearer it is.
+        nearest.sort(key=lambda trial: trial.offset * trial.noticed / (trial.changes or 1))
+        _print_nearest(nearest[-_NEAREST:][::-1], formats, data)
     others = sorted({trial.name for trial in trials if trial.good} - named)
     if others:
         echo(f"Formats that take nearly any bytes, and take these: {', '.join(others)}")
@@ -197,11 +199,6 @@ def _print_fit(trial: Trial, source: str) -> None:
     noticed = f"; {trial.noticed} of {trial.changes} changed bytes would be noticed" if trial.changes else ""
     echo(f"  {trial.name} ({trial.framing}): {show_count(trial.good, 'message')}{share}{more}{noticed}")
     echo(f"      ksyspark decode {trial.name} {source}{framing}")
-
-
-def _read_for_sure(trial: Trial) -> float:
-    """Return of how many bytes that a format read it would notice others."""
-    return trial.offset * trial.noticed / (trial.changes or 1)
 
 
 def _print_nearest(nearest: list[Trial], formats: Mapping[str, Format], data: bytes) -> None:

@@ -15,7 +15,7 @@ from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.compiler.truncation import truncate_plan
-from ksyspark.layout.layout import Layout
+from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
 from ksyspark.spec import declared_types, inference, load, model, problems, recursion
 from ksyspark.spec.library import Library

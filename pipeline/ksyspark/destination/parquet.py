@@ -13,7 +13,7 @@ from pyarrow import fs
 
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
-from ksyspark.options.table import one_of, option
+from ksyspark.options.table import OneOf, option
 
 _MOST_DIFFERENCES = 5
 _SMALL = {pa.large_string(): pa.string(), pa.large_binary(): pa.binary()}
@@ -86,7 +86,7 @@ class ParquetOptions:
     compression: Compression = option(
         "parquetCompression",
         "zstd",
-        one_of(*get_args(Compression)),
+        OneOf(*get_args(Compression)),
         "compression of the Parquet files that are written: " + ", ".join(get_args(Compression)),
     )
 
@@ -255,7 +255,11 @@ class TableFiles:
         return self._files[name].write_empty()
 
 
-def moves_of(files: Mapping[str, Sequence[str]], empty: TableFiles) -> list[tuple[str, str]]:
+Files = Mapping[str, Sequence[str]]
+"""Names of files in a job's folder, by table."""
+
+
+def moves_of(files: Files, empty: TableFiles) -> list[tuple[str, str]]:
     """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
     return [
         (file, f"{name}/{file.partition('-')[2]}")

@@ -18,7 +18,7 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.spans import Positions, flags_of
 from ksyspark.io.windows import WindowReader, open_file
-from ksyspark.layout import Struct, arrow, conditions, masking, paths
+from ksyspark.layout import Struct, arrow, conditions, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
 from ksyspark.reader.messages import NO_STREAM_PARAMS, ItemsBefore, Messages, regroup
@@ -124,7 +124,7 @@ class BatchDecoder:
         self._selection = None if options.where is None else Selection(fmt, options)
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(arrow.record_of_type(fmt.layout, options.type).name)
-        self._is_masked = not options.show_sensitive and masking.has_sensitive(fmt.layout, record)
+        self._is_masked = not options.show_sensitive and arrow.has_sensitive(fmt.layout, record)
         added = envelope.envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
@@ -221,7 +221,7 @@ class BatchDecoder:
             octets = messages.kept(row)
             # Where the framing refused a message, any byte may be sensitive.
             hidden = [(0, len(octets))] if row in messages.raw else decoded.hidden.get(row, ())
-            return masking.mask_bytes(octets, hidden) if self._is_masked else octets
+            return arrow.mask_bytes(octets, hidden) if self._is_masked else octets
 
         added: dict[str, Callable[[pa.DataType], pa.Array]] = {
             envelope.SOURCE: lambda kind: envelope.source_column(messages, kind),
@@ -233,7 +233,7 @@ class BatchDecoder:
                 {row: corrupt(row) for row in failures}, count
             ),
         }
-        own = masking.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
+        own = arrow.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         columns |= {name: make(self._added[name]) for name, make in added.items() if name in names}
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)

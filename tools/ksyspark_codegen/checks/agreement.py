@@ -14,7 +14,7 @@ from ksyspark.decoder import Decoded, Decoder
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout.layout import show_value
+from ksyspark.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED

@@ -11,9 +11,8 @@ from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Layout
+from ksyspark.layout import Layout, show_value
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.layout import show_value
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""

@@ -17,8 +17,7 @@ import pyarrow as pa
 
 from ksyspark.charsets import is_known, is_own, register_charsets
 from ksyspark.logical import InvalidValue
-from ksyspark.logical.families import functions_of, value_reader, value_writer
-from ksyspark.logical.types import logical_type
+from ksyspark.logical.families import functions_of, logical_type, value_reader, value_writer
 from ksyspark.spec import model
 from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.expressions.nodes import Name
