@@ -45,9 +45,7 @@ def check(
     With names of formats only their specifications are checked, which takes seconds; generated files are left out.
     """
     if not formats and not ksy.is_dir():
-        raise click.BadParameter(
-            f"Directory '{ksy}' does not exist; name specifications, or --ksy FOLDER."
-        )
+        raise click.BadParameter(f"Directory '{ksy}' does not exist; name specifications, or --ksy FOLDER.")
     paths = [specification_of(name, ksy) for name in formats]
     is_asked = (ksy.resolve().parent / "tools" / "ksyspark_codegen").is_dir() if conventions is None else conventions
     broken = conventions_broken(ksy, paths) if is_asked else []
