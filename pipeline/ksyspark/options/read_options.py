@@ -244,6 +244,9 @@ class ReadOptions:
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
     batch_bytes: int = option("batchBytes", "8m", table.byte_size(1, 1 << 30), "bytes of a batch")
     partition_bytes: int = option("partitionBytes", "128m", table.byte_size(1, 1 << 50), "bytes of a Spark partition")
+    splitting: Literal["auto", "parallel", "sequential"] = option(
+        "splitting", "auto", table.OneOf("auto", "parallel", "sequential"), "how partitions of large streams are found"
+    )
 
     @classmethod
     def from_mapping(

@@ -215,7 +215,7 @@ class BatchDecoder:
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
         names, count = self._whole.names, len(messages)
         if not names:
-            return pa.RecordBatch.from_struct_array(pa.array([{}] * count, pa.struct([])))
+            return pa.RecordBatch.from_struct_array(pa.Array.from_buffers(pa.struct([]), count, [None]))
 
         def corrupt(row: int) -> bytes:
             octets = messages.kept(row)

@@ -48,6 +48,8 @@ _COPIED = 32 << 20
 """Of larger files that are one message only those bytes are read that are looked at."""
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
+# Bytes in which the first message of a stream is looked at.
+_FIRST_TOLD = 1 << 20
 # The formats that are those of captures themselves.
 _OF_CAPTURES = frozenset({"pcap_header", "pcap_packet", "pcapng_block"})
 # Behind a message that changes parameters, at most so many bytes are cut at first, and then twice as many each time.
@@ -206,7 +208,7 @@ class StreamReader:
             if values is not None:
                 if row:
                     yield Piece(part, spans.first(row), known, index)
-                place = f"message {index + row} at byte {part.offset + int(spans.starts[row])}"
+                place = f"the message at byte {part.offset + int(spans.starts[row])}"
                 known, index = self.values.known_from(values, place), index + row
                 if not known.values and fallback is not None:
                     known = fallback
@@ -250,14 +252,16 @@ class StreamReader:
         None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
         other = other_direction(file) if self.values.params else None
-        if other is None:
-            return None
+        return None if other is None else self.first_told(other)
+
+    def first_told(self, file: SourceFile) -> StreamParams | None:
+        """Return what the first message of a file tells, or None if it tells nothing in the first MiB."""
         try:
-            reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
+            reader = WindowReader(open_file(file), file.path, _FIRST_TOLD, keep_broken=True)
         except SourceError:
             return None
         known = next(self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)).known
-        origin = f"{known.origin} of {other.path.rpartition('/')[2]}"
+        origin = f"{known.origin} of {file.path.rpartition('/')[2]}"
         return StreamParams(known.values, origin) if known.values else None
 
     def _first_change(

@@ -24,7 +24,7 @@ LAYOUT = Layout(
 )
 NOT_SHAPING = (
     "mode columnNameOfCorruptRecord maxRecursionDepth recursion importPath customProcess instanceErrors showSensitive "
-    "batchRows batchBytes partitionBytes"
+    "batchRows batchBytes partitionBytes splitting"
 ).split()
 NO_FRAME = Layout("blob", "Blob", {"blob": Record("blob", "blob:Blob", ())})
 NEEDY = Layout("needy", "", {"needy": Record("needy", "n:N", (), ("ccsid",))}, (Param("ccsid", Scalar("int32")),))

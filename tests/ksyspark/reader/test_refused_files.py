@@ -130,6 +130,13 @@ def test_a_window_that_does_not_fit_into_memory_is_an_error_of_its_file(tmp_path
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (256 << 20), before[1]))
     try:
         with pytest.raises(SourceError, match=rf"{path}: \d+ bytes of it do not fit into memory; a smaller"):
-            read(notes, path, maxMessageBytes=(2 << 30) - 1, framing="length-prefixed", batchBytes=1 << 30)
+            read(
+                notes,
+                path,
+                maxMessageBytes=(2 << 30) - 1,
+                framing="length-prefixed",
+                batchBytes=1 << 30,
+                partitionBytes=4 << 30,
+            )
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)

@@ -9,6 +9,7 @@ from pyspark.errors import PythonException, StreamingQueryException
 from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.errors import FormatError, OptionError, SourceError
+from ksyspark.reader.borders import Borders
 from ksyspark.spark import message_stream, read_messages, schema_of_ksy
 
 TEXTS = sorted([f"a{n}" for n in range(20)] + [f"b{n}" for n in range(20)])
@@ -29,6 +30,17 @@ def test_rows_columns_and_comments_are_those_of_the_data_source(
     assert first["_source"].asDict() == {"path": str(folder / "b.bin"), "offset": 5, "length": 5, "index": 1}
     (bad,) = df.where("_error is not null").collect()
     assert (bad["_error"].field, bytes(bad["_corrupt_record"])) == ("text", b"N\0\1\xff")
+
+
+def test_tasks_find_where_the_parts_of_a_stream_begin(
+    spark: SparkSession, note_ksy: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = {"framing": "stream", "partitionBytes": 33}
+    in_turn = read_messages(spark, note_ksy, str(folder), splitting="sequential", **reading)
+    monkeypatch.setattr(Borders, "walks", None)
+    searched = read_messages(spark, note_ksy, str(folder), splitting="parallel", **reading)
+    assert searched.rdd.getNumPartitions() == in_turn.rdd.getNumPartitions() > 2
+    assert sorted(map(str, searched.collect())) == sorted(map(str, in_turn.collect()))
 
 
 def test_several_paths_and_fewer_columns(spark: SparkSession, note_ksy: str, folder: Path) -> None:

@@ -12,7 +12,7 @@ from pyspark.sql import functions as sf
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader import Messages, Split, plan_splits, read_messages
+from ksyspark.reader import Messages, Split, read_messages
 from ksyspark.spark import versions, workers
 from ksyspark.spark.schema import spark_schema
 from ksyspark_protocols.attachments import capture as captures
@@ -62,9 +62,8 @@ def captured(spark: SparkSession, capture: captures.Capture, named: Mapping[str,
             sf.lit(0).cast("long").alias("offset"),
         )
         return checked(table.select(*names, *place), capture.fmt.name)
-    options = workers.for_all_cores(spark, capture.options, capture.files, named)
-    splits = plan_splits(capture.fmt, options, capture.files)
-    task = _ReadTask(capture.fmt, options)
+    splits = workers.plan(spark, capture.fmt, capture.options, capture.files, named)
+    task = _ReadTask(capture.fmt, capture.options)
     messages = workers.one_task_each(spark, splits).mapInArrow(
         task.function, spark_schema(columns_of(capture.fmt.name))
     )
@@ -100,14 +99,11 @@ class _ReadTask(workers.Task):
     fmt: Format
     options: ReadOptions
 
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
-        for batch in batches:
-            for row in batch.to_pylist():
-                split: Split = pickle.loads(row["parts"])  # noqa: S301 (made by our own driver)
-                for part in split.parts:
-                    for messages in read_messages(self.fmt, self.options, part):
-                        yield from self._rows(messages)
+        for part in split.parts:
+            for messages in read_messages(self.fmt, self.options, part):
+                yield from self._rows(messages)
 
     def _rows(self, messages: Messages) -> Iterator[pa.RecordBatch]:
         """Yield a batch a few MiB: all messages of a window at once would be held by Java, too."""

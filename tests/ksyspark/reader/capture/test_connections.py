@@ -245,7 +245,7 @@ def test_each_connection_has_its_own_level(read_bytes: Any) -> None:
     bodies = [row["body"] for row in rows if row["message_type"] == "publish"]
     assert [body["publish"] and body["publish"]["payload"] for body in bodies] == [None, b"hi", b"two"]
     told = [row["_params"]["origin"] for row in rows if row["_source"]["destination_port"] == 2]
-    assert set(told) == {"level 4 told by message 0 at byte 0 of the client"}
+    assert set(told) == {"level 4 told by the message at byte 0 of the client"}
 
 
 def test_datagrams_are_messages(read_bytes: Any) -> None:
