@@ -14,6 +14,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 import capture_bytes as made
+from mqtt_bytes import publish
 
 from ksyspark.formats import Format, find_format
 from ksyspark.io.files import SourceFile, list_files
@@ -51,15 +52,7 @@ def parts_both_ways(fmt: Format, path: Path, **options: object) -> tuple[list[Pa
     return in_turn.parts, searched.calls
 
 
-def packet(payload: bytes) -> bytes:
-    """Return a PUBLISH of any length."""
-    length, octets = 3 + len(payload), b""
-    while length > 127:
-        octets, length = octets + bytes([length % 128 | 128]), length // 128
-    return b"\x30" + octets + bytes([length]) + b"\0\1t" + payload
-
-
-SMALL = b"".join(packet(RANDOM.randbytes(RANDOM.randint(0, 60))) for _ in range(4_000))
+SMALL = b"".join(publish("t", RANDOM.randbytes(RANDOM.randint(0, 60))) for _ in range(4_000))
 
 
 @pytest.fixture
@@ -78,14 +71,23 @@ def test_plain_messages_are_followed_once(mqtt: Format, tmp_path: Path, small_re
 
 @pytest.mark.parametrize(
     "payload",
-    [SMALL, SMALL + b"\x30", SMALL[:-7], SMALL[5:], SMALL[:9_000] + bytes(20_000), packet(SMALL), b"\xc0\0" * 9_000],
+    [
+        SMALL,
+        SMALL + b"\x30",
+        SMALL[:-7],
+        SMALL[5:],
+        SMALL[:9_000] + bytes(20_000),
+        publish("t", SMALL),
+        b"\xc0\0" * 9_000,
+    ],
     ids=["whole", "begun", "cut", "late", "zeros", "nested", "pings"],
 )
 def test_payloads_that_look_like_messages(mqtt: Format, tmp_path: Path, payload: bytes, small_reads: None) -> None:
-    packets = [packet(payload), packet(b"x"), packet(payload), packet(payload), packet(payload), SMALL]
+    large = publish("t", payload)
+    packets = [large, publish("t", b"x"), large, large, large, SMALL]
     (tmp_path / "a.bin").write_bytes(b"".join(packets))
     parts, calls = parts_both_ways(mqtt, tmp_path, partitionBytes="5k")
-    assert parts[1].start == len(packets[0])
+    assert parts[1].start == len(large)
     assert len(calls) > 1
 
 
