@@ -26,7 +26,7 @@ FollowAll = Callable[[Format, ReadOptions, Sequence[Part]], Iterable[Walk]]
 
 # Bytes in which the first messages of a part are searched, until three lie there.
 _SEARCHED = (256 << 10, 4 << 20, 32 << 20)
-# How often parts are followed from where others end, all at once, before the rest is followed in turn.
+# How often parts are followed from where others end, all at once, before what is left of a file is followed in turn.
 _ROUNDS = 2
 
 
@@ -61,7 +61,7 @@ class Borders:
         return {file.address: self._joined(file, walks) for file in files}
 
     def walks(self, part: Part) -> Iterator[Walk]:
-        """Yield the walk of a part (if its `known` is None of the first found in it), and further ones up to `stop`."""
+        """Yield the walk of a part, from the first message found if its `known` is None, and others up to `stop`."""
         first = self._search(part) if part.known is None else part
         while first is not None:
             behind = self._behind(first)

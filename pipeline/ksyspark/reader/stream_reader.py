@@ -48,8 +48,6 @@ _COPIED = 32 << 20
 """Of larger files that are one message only those bytes are read that are looked at."""
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
-# Bytes in which the first message of a stream is looked at.
-_FIRST_TOLD = 1 << 20
 # The formats that are those of captures themselves.
 _OF_CAPTURES = frozenset({"pcap_header", "pcap_packet", "pcapng_block"})
 # Behind a message that changes parameters, at most so many bytes are cut at first, and then twice as many each time.
@@ -251,13 +249,15 @@ class StreamReader:
 
         None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
-        other = other_direction(file) if self.values.params else None
+        other = other_direction(file)
         return None if other is None else self.first_told(other)
 
-    def first_told(self, file: SourceFile) -> StreamParams | None:
-        """Return what the first message of a file tells, or None if it tells nothing in the first MiB."""
+    def first_told(self, file: SourceFile, size: int = 1 << 20) -> StreamParams | None:
+        """Return what the first message of a file tells, or None if it tells nothing in the first `size` bytes."""
+        if not self.values.params:
+            return None
         try:
-            reader = WindowReader(open_file(file), file.path, _FIRST_TOLD, keep_broken=True)
+            reader = WindowReader(open_file(file), file.path, size, keep_broken=True)
         except SourceError:
             return None
         known = next(self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)).known

@@ -31,8 +31,7 @@ def plan(
     spark: SparkSession, fmt: Format, options: ReadOptions, files: Sequence[SourceFile], named: Mapping[str, object]
 ) -> list[Split]:
     """Return the splits of files for a session, whose tasks find those of large streams. Raises SourceError."""
-    options = for_all_cores(spark, options, files, named)
-    return plan_splits(fmt, options, files, partial(_follow, spark))
+    return plan_splits(fmt, for_all_cores(spark, options, files, named), files, partial(_follow, spark))
 
 
 def _follow(spark: SparkSession, fmt: Format, options: ReadOptions, parts: Sequence[Part]) -> list[Walk]:
