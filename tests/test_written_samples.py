@@ -31,7 +31,7 @@ def test_messages_are_read_as_they_were_written(name: str, decoder_name: str) ->
             failure and message.reason not in failure.reason
         ):
             findings.append(f"{message}: {failure or 'is read'}, expected at {message.refused_at}")
-        elif failure is None:
+        else:
             differences = message.differences(rows[at])
             findings.extend(
                 f"{message}: {path}: expected {told!r}, found {actual!r}" for path, told, actual in differences

@@ -58,8 +58,9 @@ FUNCTIONS = names(
     "create_snapshot_log alter_snapshot_log drop_snapshot_log create_snapshot alter_snapshot drop_snapshot 201: "
     "select_direct select_first select_last select_next select_prev fetch_first fetch_last fetch_next fetch_prev "
     "fetch_pos fetch_same string_command connect drop_parseid close show usage serverdb monitor set link "
-    "create_domain drop_domain describe alter_password 233: putval getval diagnose unlock refresh "
-    "clear_snapshot_log next_stamp exists_table commit_release rollback_release drda_native_ddl select_into "
+    "create_domain drop_domain describe alter_password lowlevel_create_cluster lowlevel_drop_cluster "
+    "lowlevel_create_entry lowlevel_drop_entry mfetch_rowid mfetch_entry mfetch_object putval getval diagnose unlock "
+    "refresh clear_snapshot_log next_stamp exists_table commit_release rollback_release drda_native_ddl select_into "
     "create_database_link drop_database_link fetch_relative cursor_pl_sql_execute administrator reset 1003: "
     "minsert mselect mupdate 1009: mdelete 1035: mlock_objects 1206: mfetch_first mfetch_last mfetch_next "
     "mfetch_prev mfetch_pos mfetch_same 1244: mselect_into 1247: mfetch_relative",
@@ -89,7 +90,8 @@ APPLICATION_INFOS = {
     30: "not_allowed_in_programs", 40: "close", 41: "describe", 42: "fetch", 43: "array_fetch",
     44: "select_with_result_set", 45: "select_for_update", 46: "select_reuse", 47: "select_reuse_for_update",
     52: "fetch_without_result", 53: "fetch_without_first_result",
-    60: "procedure_call", 70: "array_command",
+    60: "procedure_call", 70: "array_command", 114: "array_select_with_result_set", 115: "array_select_for_update",
+    116: "array_select_reuse", 117: "array_select_reuse_for_update",
 }  # fmt: skip
 DATE_FORMATS = names("none internal iso usa eur jis oracle ansi ts_eur")
 FEATURES = names("multiple_drop_parseid space_option variable_input optimized_streams check_scrollable_option "
@@ -475,6 +477,11 @@ def packet_headers() -> Iterator[Message]:
                 "header.varpart_len": len(data) - 32,
             }  # fmt: skip
             yield Message(f"packet header {at}, {order}", bytes(data), {}, values)
+            for room in (len(data) - 33, len(data) - 32, len(data) - 31):
+                data[12:16], fits = struct.pack(f"{sign}i", room), room >= len(data) - 32
+                refused = None if fits else "header.varpart_len"
+                told = {"header.varpart_size": room} if fits else {}
+                yield Message(f"packet header {at}, room for {room}, {order}", bytes(data), {}, told, refused)
 
 
 TCP_CLASSES = {

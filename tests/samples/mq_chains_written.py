@@ -92,6 +92,18 @@ def chains() -> Iterator[Message]:
         yield Message(f"text in {ccsid}, which is not known", front + b"abcd", {}, {"text": None, "data_ccsid": ccsid})
 
 
+def told_charsets() -> Iterator[Message]:
+    """Yield a header in ASCII and in EBCDIC behind each CCSID: a known one must be of its kind, others may not."""
+    beside = (36, 38, 272, 274, 276, 278, 436, 438, 499, 501, 818, 820, 849, 851, 1046, 1048, 1139, 1141, 1207, 1209)
+    for at, ccsid in product((BIG, HOST), (*CODECS, 277, *beside, 1251, 1253)):
+        front = header(BY_ID["mqmd"], BIG, "MQDEAD", Context(273, ccsid))
+        is_wrong = (ccsid in CODECS or ccsid == 277) and (ccsid == 277 or CODECS[ccsid][1]) != at.is_ebcdic
+        outcome = "charset_mismatch" if is_wrong else "read"
+        said = {"links[0].outcome": outcome, "links[0].ccsid": ccsid}
+        data = front + header(BY_ID["mqdlh"], at, "MQSTR", at)
+        yield Message(f"MQDEAD in {at.ccsid} told as {ccsid}", data, {}, said)
+
+
 def announced() -> Iterator[Message]:
     """Yield messages whose data has a format that is no header, by each kind of announcement."""
     for name in OTHERS:
@@ -222,7 +234,7 @@ def numbers() -> Iterator[Message]:
 
 
 def messages() -> dict[str, list[Message]]:
-    return {"mq_message": [*chains(), *announced(), *wrong(), *extensions(), *numbers()]}
+    return {"mq_message": [*chains(), *told_charsets(), *announced(), *wrong(), *extensions(), *numbers()]}
 
 
 if __name__ == "__main__":

@@ -158,6 +158,11 @@ def outside() -> Iterator[Message]:
             values = {"header.records.has_array_outside": is_outside}
             yield made(f"{count} records at {objects}, {puts}", "mqdh", at, bytes(96), numbers, values)
 
+        for fields, is_outside in ((0, False), (0x20, False), (1, True), (0x10, True), (-32, False)):
+            numbers = {"PutMsgRecFields": fields, "RecsPresent": 1, "ObjectRecOffset": 0, "PutMsgRecOffset": 500}
+            values = {"header.records.has_array_outside": is_outside}
+            yield made(f"records of {fields:x} at 500", "mqdh", at, bytes(96), numbers, values)
+
 
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format, those without such a part first."""

@@ -295,13 +295,21 @@ def written(one: Structure, *, is_first: bool) -> Iterator[Message]:
         yield message(f"{name}, beside codes number {at_code + 1}", one, BIG, beside)
     for bit in range(32) if one.flags else ():
         number = struct.unpack(">i", struct.pack(">I", 1 << bit))[0]
-        yield message(f"{name}, bit {bit} alone", one, BIG, dict.fromkeys(one.flags, number))
+        more = {}
+        if one.id == "mqmd":
+            # MQRO_PAN to COD and PASS_DISCARD_AND_EXPIRY, EXPIRATION, EXCEPTION, DISCARD_MSG.
+            is_defined = bit in (0, 1, 2, *range(6, 15), *range(21, 28))
+            more[one.column("Report").replace("bits", "undefined_bits")] = 0 if is_defined else number
+        yield message(f"{name}, bit {bit} alone", one, BIG, dict.fromkeys(one.flags, number), more)
     yield from refused(name, one)
     if is_first:
         yield from following(name, one)
         yield from contexts(name, one)
         yield from unknown_context(one)
         yield from contradicted(one)
+        yield from other_versions(one)
+        yield from beside_blanks(one)
+        yield from last_ones(one)
         yield from cut(one)
     for version in (LOWEST, HIGHEST, -1, 0, 1, 2) if one.id == "mqxqh" else ():
         wrong = {"header.embedded_version_is_wrong": version != 1}
@@ -401,6 +409,22 @@ def _ended_texts(one: Structure) -> dict[str, object]:
     }
 
 
+def beside_blanks(one: Structure) -> Iterator[Message]:
+    """Yield texts that end in the bytes beside the blank, which do not fill up."""
+    for at, octet, letter in ((BIG, 0x1F, "\x1f"), (BIG, 0x21, "!"), (HOST, 0x3F, "\x1a"), (HOST, 0x41, "\xa0")):
+        ended = encoded("A", at.ccsid) + bytes([octet, 0]) + encoded("Z", at.ccsid)
+        fields = list(_ended(one, at))
+        texts = {one.column(field): f"A{letter}" for field in fields}
+        yield message(f"{one.struc_id()}, {octet:02x} at the end", one, at, dict.fromkeys(fields, ended), texts)
+
+
+def last_ones(one: Structure) -> Iterator[Message]:
+    """Yield MQMDEs with a last segment that is no segment, or a last message that is in no group, and others."""
+    for flags in range(32) if one.id == "mqmde" else ():
+        lone = {"header.has_lone_last": flags & 6 == 4 or flags & 24 == 16}
+        yield message(f"{one.struc_id()}, flags {flags}", one, BIG, {"MsgFlags": flags}, lone)
+
+
 def following(name: str, one: Structure) -> Iterator[Message]:
     """Yield what a structure says of that which follows it, by Encoding and CodedCharSetId."""
     if one.id in ("mqcih", "mqiih"):
@@ -470,7 +494,10 @@ def contexts(name: str, one: Structure) -> Iterator[Message]:
             if told in ("ascii", "ebcdic") and (told == "ebcdic") != at.is_ebcdic:
                 yield Message(words, octets, params, refused_at="header.charset")
             else:
-                yield Message(words, octets, params, {"header.is_ebcdic": at.is_ebcdic})
+                values: dict[str, object] = {"header.is_ebcdic": at.is_ebcdic}
+                if one.id == "mqmde":
+                    values["context_charset"] = "unknown" if told == "other" else told
+                yield Message(words, octets, params, values)
 
 
 def unknown_context(one: Structure) -> Iterator[Message]:
@@ -496,10 +523,29 @@ def contradicted(one: Structure) -> Iterator[Message]:
         yield Message(words, octets, {"encoding": encoding, "ccsid": at.ccsid}, refused_at="header.version")
 
 
+def other_versions(one: Structure) -> Iterator[Message]:
+    """Yield structures with a wrong Version whose bytes show the order, or do not: then the highest stands first."""
+    for octets, order in ((b"\0\0\1\0", ">"), (b"\2\0\0\1", ">"), (b"\0\1\0\0", ">"), (b"\1\0\1\0", "<")):
+        if order == ">" or one.id != "mqmde":
+            number = struct.unpack(f"{order}i", octets)[0]
+            data = one.packed(BIG, one.struc_ids())
+            data = data[:4] + octets + data[8:]
+            words = f"{one.struc_id()}, version bytes {octets.hex()}"
+            params, reason = {"ccsid": BIG.ccsid}, f"found {number}"
+            yield Message(words, data, params, refused_at="header.version", reason=reason)
+    data = one.packed(HOST, one.struc_ids())
+    data, words = data[:4] + b"\0\0\0\x09" + data[8:], f"{one.struc_id()}, version 9 in another character set"
+    yield Message(words, data, {"encoding": HOST.encoding, "ccsid": 819}, refused_at="header.charset")
+
+
 def cut(one: Structure) -> Iterator[Message]:
     """Yield structures that end behind Version, whose order is found nevertheless."""
     field, form = one.fields[2]
     for at in (BIG, LITTLE) if form == "i" else ():
+        for size in (4, 5, 7):
+            words = f"{one.struc_id()}, {size} bytes of {at.encoding}"
+            short = one.packed(at, one.struc_ids())[:size]
+            yield Message(words, short, {"ccsid": at.ccsid}, refused_at="header.version", reason="end of data")
         octets = one.packed(at, one.struc_ids())[:8]
         words = f"{one.struc_id()} version {one.fixed['Version']}, 8 bytes of {at.encoding}"
         yield Message(words, octets, {"ccsid": at.ccsid}, refused_at=one.column(field))

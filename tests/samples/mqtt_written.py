@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -170,6 +171,12 @@ def publishes(level: int) -> Iterator[Message]:
             values = {"remaining_length.value": length, "remaining_length.digits": digits,
                       "remaining_length.is_shortest": True}  # fmt: skip
             yield said(f"PUBLISH of {length} bytes, level {level}", data, level, values)
+    for length, count in ((127, 2), (16383, 3), (2097151, 4)) if level == 4 else ():
+        digits = [*(length >> 7 * at & 127 | 128 for at in range(count - 1)), length >> 7 * (count - 1)]
+        data = b"\x30" + bytes(digits) + text("t") + b"x" * (length - 3)
+        values = {"remaining_length.value": length, "remaining_length.digits": digits,
+                  "remaining_length.is_shortest": False}  # fmt: skip
+        yield said(f"PUBLISH of {length} bytes told in {count}", data, level, values)
     data = b"\x30" + bytes((0x84, 0)) + text("t") + (empty or b"x")
     words = f"a length in two bytes, level {level}"
     if level == 5:
@@ -304,6 +311,9 @@ def packets_5() -> Iterator[Message]:
     pair = b"\x26" + text("n" * LONG) + text("v" * LONG)
     body = text("t") + varint(len(pair)) + pair + b"p"
     yield said("PUBLISH with a long pair", packet(0x30, body), 5, {"body.publish.payload": "70"})
+    for code in (1, 23, 26, 127, 128, 255):
+        data, reason = packet(0xF0, bytes([code]) + varint(0)), f"found {code}"
+        yield Message(f"AUTH {code}", data, refused_at="body.auth.written_reason_code", reason=reason)
     method = b"\x15" + text("m" * LONG) + b"\x16" + text("d" * LONG)
     data = packet(0xF0, b"\x18" + varint(len(method)) + method)
     yield said("AUTH with long data", data, 5, {"body.auth.reason_code": "continue_authentication"})
@@ -369,6 +379,129 @@ def first_bytes() -> Iterator[Message]:
         yield Message(f"a name of {length}", data, {"level": 3}, refused_at=place, reason="end of data")
 
 
+def headers() -> Iterator[Message]:
+    """Yield the smallest packet of each type with each of the sixteen flags, at level 3, 4 and not known."""
+    kinds = ("connect", "connack", "publish", "puback", "pubrec", "pubrel", "pubcomp", "subscribe", "suback",
+             "unsubscribe", "unsuback", "pingreq", "pingresp", "disconnect")  # fmt: skip
+    connects = {3: text("MQIsdp") + b"\3", 4: text("MQTT") + b"\4", 0: text("MQTT") + b"\4"}
+    for level, (kind_at, kind), flags in product((3, 4, 0), enumerate(kinds, 1), range(16)):
+        if level == 0 and kind not in ("connect", "connack", "publish", "pubrel"):
+            continue
+        bodies = {
+            "connect": connects[level] + b"\2" + number(1) + text("c"), "connack": b"\0\0", "publish": text("t"),
+            "subscribe": number(1) + text("f") + b"\0", "suback": number(1) + b"\0",
+            "unsubscribe": number(1) + text("f"), "pingreq": b"", "pingresp": b"", "disconnect": b"",
+        }  # fmt: skip
+        dup, qos, retain = flags >> 3 == 1, flags >> 1 & 3, flags & 1 == 1
+        body = bodies.get(kind, number(1)) + (number(1) if kind == "publish" and qos else b"")
+        words, data = f"{kind} with flags {flags:x}, level {level}", packet(kind_at << 4 | flags, body)
+        is_sent_again, is_publish = kind in ("pubrel", "subscribe", "unsubscribe"), kind == "publish"
+        if is_publish and qos == 3:
+            yield Message(words, data, {"level": level}, refused_at="qos")
+        elif level == 4 and not is_publish and flags != (2 if is_sent_again else 0):
+            yield Message(words, data, {"level": level}, refused_at="retain")
+        else:
+            is_idle = retain or (qos != 1 if is_sent_again else dup or qos != 0)
+            begins = {0x16: "tls", 0x47: "http"}.get(kind_at << 4 | flags, "mqtt")
+            values = {"message_type": kind, "dup": dup, "qos": (*QOS, "reserved")[qos], "retain": retain,
+                      "has_idle_flags": is_idle and not is_publish, "is_dup_idle": is_publish and dup and qos == 0,
+                      "likely_protocol": begins, "connection_level": None}  # fmt: skip
+            if kind == "connack" and flags == 0:
+                values["connection_level"] = 0
+            if kind == "connect" and (level == 3 or flags == 0):
+                values["connection_level"] = 3 if level == 3 else 4
+            yield Message(words, data, {"level": level}, values)
+
+
+def connect_flags() -> Iterator[Message]:
+    """Yield CONNECT packets with each flag, and client identifiers that a broker may refuse."""
+    for level, flags in product((3, 4), (*range(0, 256, 2), *range(1, 64, 8))):
+        name, password, retain, qos, will, clean, reserved = (
+            flags >> at & (3 if at == 3 else 1) for at in (7, 6, 5, 3, 2, 1, 0)
+        )
+        length = (0, 1, 23, 24)[flags // 2 % 4] if level == 3 else flags // 4 % 2
+        body = text("MQIsdp" if level == 3 else "MQTT") + bytes((level, flags)) + number(1) + text("c" * length)
+        body += (text("w") + text(b"m")) * will + text("u") * name + text(b"p") * password
+        words, data, place = f"CONNECT {flags:02x} of level {level}", packet(0x10, body), "body.connect"
+        is_idle = not will and (retain == 1 or qos != 0)
+        refused = (
+            "has_password" if password and not name else "will_qos" if qos == 3
+            else "has_will" if is_idle and level == 4 else "reserved" if reserved and level == 4 else None
+        )  # fmt: skip
+        is_doubtful = length in (0, 24) if level == 3 else length == 0 and not clean
+        values = {"has_idle_will_flags": is_idle, "is_client_id_doubtful": is_doubtful, "reserved": reserved == 1,
+                  "clean_session": clean == 1, "len_client_id": length}  # fmt: skip
+        values = {f"{place}.{key}": value for key, value in values.items()}
+        yield Message(words, data, {}, {} if refused else values, f"{place}.{refused}" if refused else None)
+
+
+def options_and_codes() -> Iterator[Message]:
+    """Yield numbers in the bytes of SUBSCRIBE, SUBACK and CONNACK whose bits or codes are not all defined."""
+    for level, code in product((3, 4, 0), (*range(9), 15, 16, 31, 32, 63, 64, *range(126, 132), 192, 254, 255)):
+        told, place = {"level": level}, "body.subscribe.requests[0]"
+        data = packet(0x82, number(1) + text("f") + bytes([code]))
+        refused = "reserved" if code > 3 and level != 3 else "requested_qos" if code & 3 == 3 else None
+        values = {f"{place}.reserved": code >> 2, f"{place}.requested_qos": (*QOS, "reserved")[code & 3]}
+        words = f"SUBSCRIBE with {code}, level {level}"
+        yield Message(words, data, told, {} if refused else values, f"{place}.{refused}" if refused else None)
+        is_code = code in (0, 1, 2, 128) or (level == 3 and code & 3 != 3)
+        values = {
+            "body.suback.return_codes[0]": (*QOS, "failure")[min(code, 3)] if code in (0, 1, 2, 128) else str(code)
+        }
+        refused = None if is_code else "body.suback.return_codes[0]"
+        data, words = packet(0x90, number(1) + bytes([code])), f"SUBACK {code}, level {level}"
+        yield Message(words, data, told, values if is_code else {}, refused)
+    codes = (*CONNACK_3, None)
+    for level, flags, (code, name) in product((3, 4, 0), (0, 1, 2, 3, 128, 255), enumerate(codes)):
+        place, data = "body.connack", packet(0x20, bytes((flags, code)))
+        is_refused = name is None or (level == 4 and flags & 1 and code)
+        refused = "reserved" if level == 4 and flags > 1 else "return_code" if is_refused else None
+        values = {f"{place}.reserved": flags >> 1, f"{place}.session_present": flags & 1 == 1,
+                  f"{place}.return_code": name}  # fmt: skip
+        words = f"CONNACK {flags} {code} of level {level}"
+        yield Message(
+            words, data, {"level": level}, {} if refused else values, f"{place}.{refused}" if refused else None
+        )
+
+
+def connects_of_5() -> Iterator[Message]:
+    """Yield CONNECT packets of level 5, which are refused, but tell the level where flags and length are sound."""
+    refused = "body.connect.protocol_level"
+    for first, flags, rest in (
+        *((0x10, flags, 3) for flags in (*range(64), 64, 128, 192)), *((0x10 | flags, 2, 3) for flags in range(16)),
+        *((0x10, flags, rest) for rest in (1, 2, 3, 4) for flags in (0, 2)),
+    ):  # fmt: skip
+        has_will, will = flags >> 2 & 1 == 1, flags >> 3 & 7
+        # The least body has no property and a client identifier of no letter.
+        is_sound = first == 0x10 and flags & 1 == 0 and will & 3 != 3 and (has_will or will == 0) and rest >= 3
+        data = packet(first, text("MQTT") + bytes((5, flags)) + number(1) + bytes(rest))
+        words, values = f"CONNECT of level 5: {first:x} {flags:x} {rest}", {"connection_level": 5 if is_sound else None}
+        yield Message(words, data, {}, values, refused)
+    for name, level in (("MQIsdp", 5), ("MQIsdp", 4), ("MQTT", 3), ("MQTT", 6), ("MQTT", 2), ("MQIsdp", 2)):
+        data = packet(0x10, text(name) + bytes((level, 2)) + number(1) + bytes(9))
+        yield Message(f"{name} of level {level}", data, {}, {"connection_level": None}, refused)
+
+
+def answers_of_5() -> Iterator[Message]:
+    """Yield CONNACK packets of level 5, which are not looked into, but tell the level where they are sound."""
+    for first, flag, code, told, there in (
+        *((0x20 | flags, 0, 0, 0, 0) for flags in range(16)), *((0x20, flag, 0, 0, 0) for flag in (1, 2, 128, 255)),
+        *((0x20, 0, code, 0, 0) for code in (1, 5, 0x7F, 0x80, 0x81, 0x9E, 0x9F, 0xA0, 0xFF)),
+        *((0x20, 0, 0, told, told + more) for told in (0, 1, 126, 127, 128, 129, 255, 256, 300) for more in (-1, 0, 1)
+          if told + more >= 0),
+    ):  # fmt: skip
+        is_sound = first == 0x20 and flag < 2 and (code == 0 or 0x80 <= code < 0xA0) and told == there
+        data = packet(first, bytes((flag, code)) + varint(told) + bytes(there))
+        words = f"CONNACK of level 5: {first:x} {flag} {code}, {there} bytes of {told}"
+        yield Message(words, data, {"level": 5}, {"connection_level": 5 if is_sound else None})
+    for flag, code, level in ((0, 0, 0), (1, 0, 0), (0, 5, 0), (0, 6, None), (2, 0, None), (0, 128, None)):
+        values = {"connection_level": level}
+        yield Message(f"CONNACK of two bytes {flag} {code}", packet(0x20, bytes((flag, code))), {"level": 5}, values)
+    for body in (b"", b"\0", b"\0\0\x80"):
+        values = {"connection_level": None}
+        yield Message(f"CONNACK of {len(body)} bytes", packet(0x20, body), {"level": 5}, values)
+
+
 def of_any_level(name: str, listed: list[Message]) -> Iterator[Message]:
     """Yield packets as those of a connection whose level is known, and CONNECT, which shows it, without that."""
     for message in listed:
@@ -387,6 +520,23 @@ def of_any_level(name: str, listed: list[Message]) -> Iterator[Message]:
             yield Message(f"level {level}, {message.name}", message.data, params, values)
 
 
+def beginnings() -> Iterator[Message]:
+    """Yield CONNECT and CONNACK of each level with each of the sixteen flags, of which level 3 alone has no rule."""
+    connects = {3: text("MQIsdp") + b"\3", 4: text("MQTT") + b"\4"}
+    for level, flags in product((3, 4), range(16)):
+        data, values = packet(0x10 | flags, connects[level] + b"\2" + number(1) + text("c")), {"is_level_5": False}
+        values |= {"connection_level": level if level == 3 or flags == 0 else None, "packet_type": "connect"}
+        yield Message(f"CONNECT of level {level}, flags {flags:x}", data, {}, values)
+    for length in range(1, 10):
+        data = packet(0x30, text("t") + b"x" * length)
+        values = {"packet_type": "publish", "topic_name": "t", "payload": (b"x" * length).hex()}
+        yield Message(f"PUBLISH of {length} bytes, level 4", data, {"level": 4}, values)
+    for flags, reserved in product(range(16), (0, 2, 128)):
+        values = {"connection_level": None if flags or reserved else 0, "packet_type": "connack", "is_level_5": False}
+        data = packet(0x20 | flags, bytes((reserved, 0)))
+        yield Message(f"CONNACK of level 3, {flags:x} {reserved}", data, {"level": 3}, values)
+
+
 def messages() -> dict[str, list[Message]]:
     """Return the messages of all three formats."""
     old = [
@@ -400,7 +550,19 @@ def messages() -> dict[str, list[Message]]:
     # Each packet is read by one of the two; some of each kind show which.
     short = [[one for one in listed if len(one.data) < 100] for listed in (old, new)]
     any_level = [*of_any_level("mqtt_v3", short[0][::3]), *of_any_level("mqtt_v5", short[1][::3])]
-    return {"mqtt": any_level, "mqtt_v3": [*old, *first_bytes()], "mqtt_v5": new}
+    return {
+        "mqtt": [*any_level, *beginnings()],
+        "mqtt_v3": [
+            *old,
+            *first_bytes(),
+            *headers(),
+            *connect_flags(),
+            *options_and_codes(),
+            *connects_of_5(),
+            *answers_of_5(),
+        ],
+        "mqtt_v5": new,
+    }
 
 
 if __name__ == "__main__":

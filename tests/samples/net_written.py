@@ -79,7 +79,7 @@ def ipv4() -> Iterator[Message]:
         yield Message(f"version 4, {at}, {words} words", data, {}, values)
     front = struct.pack(">BBHHHBBH", 0x45, 0, 0, 1, 0, 64, 6, 0) + bytes(8)
     yield Message("version 4, no length", front + b"datapad", {}, {"payload": b"datapad".hex()})
-    for length in (20, 21, 22, 0xFFFF):
+    for length in (20, 21, 22, 24, 41, 0xFFFF):
         data = struct.pack(">BBHHHBBH", 0x45, 0, length, 1, 0, 64, 6, 0) + bytes(8) + b"da"
         payload = b"da"[: max(0, length - 20)].hex()
         yield Message(f"version 4, length {length}", data, {}, {"payload": payload, "header.ipv4.total_length": length})
@@ -94,7 +94,7 @@ def ipv4() -> Iterator[Message]:
 def other_versions() -> Iterator[Message]:
     for version in (0, 1, 3, 5, 7, 15):
         data = bytes([version << 4 | 5]) + bytes(59)
-        yield Message(f"version {version}", data, refused_at="header.unknown.header")
+        yield Message(f"version {version}", data, refused_at="header.unknown.header", reason="neither IPv4")
 
 
 def ipv6() -> Iterator[Message]:
@@ -130,6 +130,23 @@ def ipv6() -> Iterator[Message]:
             yield Message(words, data + extensions + b"datapad", {}, values)
 
 
+def fragments() -> Iterator[Message]:
+    """Yield fragment headers: offset (13 bits), two reserved bits, more follow; their length byte is reserved."""
+    for bit, reserved in product(range(17), (0, 255)):
+        word, is_fragment = 1 << bit & 0xFFFF, bit not in (1, 2, 16)
+        front = struct.pack(">IHBB", 6 << 28, 20, 60, 64) + bytes(32)
+        headers = bytes((44, 0, *range(6))) + struct.pack(">BBHI", 17, reserved, word, 0x01020304)
+        place = "header.ipv6.extensions[1]"
+        values = {f"{place}.next_header": 17, f"{place}.len_extension": reserved, f"{place}.is_fragment": is_fragment,
+                  f"{place}.body": headers[10:].hex(), "is_fragment": is_fragment, "protocol": "udp",
+                  "payload": b"data".hex()}  # fmt: skip
+        yield Message(f"fragment {word:#x}, reserved {reserved}", front + headers + b"data", {}, values)
+    for length, declared, payload in ((0, 0, b"data"), (1, 41, b"d"), (4, 44, b"data"), (5, 45, b"data")):
+        front = struct.pack(">IHBB", 6 << 28, length, 17, 64) + bytes(32)
+        values = {"len_declared": declared, "payload": payload.hex(), "header.ipv6.payload_length": length}
+        yield Message(f"version 6, {length} bytes told", front + b"data", {}, values)
+
+
 def protocols() -> Iterator[Message]:
     """Yield packets of each protocol that has a name, and long ones."""
     named = {1: "icmp", 6: "tcp", 17: "udp", 58: "icmp_v6"}
@@ -153,7 +170,7 @@ def protocols() -> Iterator[Message]:
 
 
 def links() -> Iterator[Message]:
-    tags = ((), (0x8100,), (0x88A8, 0x8100), (0x9100, 0x9100, 0x8100))
+    tags = ((), (0x8100,), (0x88A8, 0x8100), (0x9100, 0x9100, 0x8100), (0x8100, 0x88A8, 0x88A8))
     for at, outer in product(range(8), tags):
         priority, drop, vlan = (0, 7, 1, 4)[at % 4], at % 2, (0, 0xFFF, 0x012, 0x801)[at % 4]
         last = (IPV4, IPV6, 0x0102, 0xFFFF, 0x80FF, 0x8101, 0x88A7, 0x9101)[at]
@@ -186,12 +203,12 @@ def links() -> Iterator[Message]:
         values |= {"ether_type": protocol, "payload": b"payload".hex()}
         yield Message(f"cooked again {at}", data, {"link_type": 276}, values)
     families = {2: IPV4, 24: IPV6, 28: IPV6, 30: IPV6}
-    for family in (*families, 0, 1, 3, 23, 25, 27, 29, 31, 0xFFFF, 0x10000, 0xFFFFFFFF, 0x01020304):
+    for family in (*families, 0, 1, 3, 23, 25, 27, 29, 31, 0xFFFF, 0x10000, 0xFFFFFFFF, 0x01020304, 0x02000001):
         for order in "<>":
             data = struct.pack(f"{order}I", family) + b"payload"
             read = struct.unpack("<I", data[:4])[0]
             values = {"header.null_loopback.family": read, "payload": b"payload".hex()}
-            if family < 256:
+            if family < 256 or (family == 0x02000001 and order == "<"):
                 values["ether_type"] = families.get(family, 0)
             yield Message(f"loopback {family}, {order}", data, {"link_type": 0}, values)
         data = struct.pack(">I", family) + b"payload"
@@ -203,7 +220,13 @@ def links() -> Iterator[Message]:
         values = {"ether_type": kind, "payload": bytes((first, 1)).hex()}
         yield Message(f"link {link}, {first:02x}", bytes((first, 1)), {"link_type": link}, values)
     for link in (2, 11, 13, 15, 100, 102, 107, 109, 112, 114, 227, 230, 275, 277, 65535):
-        yield Message(f"link {link}", b"\x45\0", {"link_type": link}, refused_at="header.unknown.header")
+        yield Message(
+            f"link {link}",
+            b"\x45\0",
+            {"link_type": link},
+            refused_at="header.unknown.header",
+            reason="of this link type",
+        )
 
 
 def pcap() -> Iterator[tuple[str, Message]]:
@@ -222,6 +245,10 @@ def pcap() -> Iterator[tuple[str, Message]]:
                 "has_nanoseconds": has_nanoseconds,
             }  # fmt: skip
             yield "pcap_header", Message(f"header {at}, {order}, {has_nanoseconds}", data, {}, values)
+        for magic in (0, 0xA1B2C3D5, 0xA1B23C4C, 0x0A0D0D0A):
+            data = struct.pack(f"{sign}IHH", magic, 2, 4) + bytes(8) + struct.pack(f"{sign}II", 1, 1)
+            words, reason = f"magic {magic:x}, {order}, {at}", "not the beginning"
+            yield "pcap_header", Message(words, data, refused_at="magic", reason=reason)
         for wrong in (1, 3):
             data = struct.pack(f"{sign}IHH", 0xA1B2C3D4, wrong, 4) + bytes(8) + struct.pack(f"{sign}II", 1, 1)
             yield "pcap_header", Message(f"version {wrong}, {order}, {at}", data, refused_at="fields.version_major")
@@ -328,7 +355,7 @@ def beyond() -> Iterator[Message]:
 
 def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
-    packets = [*ipv4(), *ipv6(), *protocols(), *other_versions()]
+    packets = [*ipv4(), *ipv6(), *fragments(), *protocols(), *other_versions()]
     lists = {"tcp_segment": [*tcp()], "udp_datagram": [*udp()], "ip_packet": packets, "link_frame": [*links()]}
     lists["pcapng_block"] = [*pcapng(), *beyond()]
     for name, message in pcap():

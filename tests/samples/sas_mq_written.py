@@ -8,54 +8,24 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 
 from mq_written import CODECS, encoded
+from sas_mq_orders import (
+    BASE,
+    Sender,
+    counts,
+    header_orders,
+    long_labels,
+    other_orders,
+    sought_numbers,
+    unended,
+)
 from written_samples import Message, write_all
 
 LOW, HIGH, MIDDLE = -(1 << 31), (1 << 31) - 1, 0x01020304
 LOW_8, HIGH_8, MIDDLE_8 = -(1 << 63), (1 << 63) - 1, 0x0102030405060708
 CCSIDS = (819, 1208, 1252, 437, 850, 37, 500, 1047, 1140)
-BASE = bytes(range(1, 17))
-
-
-@dataclass(frozen=True)
-class Sender:
-    """How a machine writes."""
-
-    is_big: bool = False
-    long_bytes: int = 4
-    is_nul_counted: bool = True
-    ccsid: int = 819
-
-    @property
-    def order(self) -> str:
-        return ">" if self.is_big else "<"
-
-    def int(self, value: int) -> bytes:
-        return struct.pack(f"{self.order}i", value)
-
-    def long(self, value: int) -> bytes:
-        return struct.pack(f"{self.order}{'q' if self.long_bytes == 8 else 'i'}", value)
-
-    def text(self, value: str, *, is_long: bool = True) -> bytes:
-        octets = encoded(value, self.ccsid)
-        length = len(octets) + self.is_nul_counted
-        return (self.long(length) if is_long else self.int(length)) + octets + b"\0"
-
-    @property
-    def switches(self) -> dict[str, object]:
-        return {
-            "byte_order": "big" if self.is_big else "little",
-            "long_bytes": self.long_bytes,
-            "string_length": "includes_nul" if self.is_nul_counted else "excludes_nul",
-            "ccsid": self.ccsid,
-        }
-
-    def __str__(self) -> str:
-        words = "big" if self.is_big else "little", f"long of {self.long_bytes}", f"character set {self.ccsid}"
-        return f"{', '.join(words)}, NUL {'counted' if self.is_nul_counted else 'not counted'}"
 
 
 SENDERS = [Sender(*one) for one in product((False, True), (4, 8), (True, False))]
@@ -207,7 +177,13 @@ def untold() -> Iterator[tuple[str, Message]]:
         keys = sender.text("WHO") + sender.long(1) + sender.long(2) + sender.long(8) + b"AGE\0SEX\0"
         bodies["sas_mq_indexes"] = sender.long(5) + keys
         encoding = 273 if sender.is_big else 546
-        for more in ({}, {"byte_order": "auto"}, {"encoding": encoding}, {"encoding": encoding, "ccsid": 819}):
+        order, other = ("big", 2) if sender.is_big else ("little", 1)
+        for more in (
+            {}, {"byte_order": "auto"}, {"encoding": encoding}, {"encoding": encoding, "ccsid": 819},
+            {"byte_order": order, "encoding": other}, {"byte_order": order, "encoding": 819 - encoding},
+            {"byte_order": "bif", "encoding": 3 - other}, {"byte_order": "littld", "encoding": encoding},
+            {"encoding": 3}, {"encoding": 16},
+        ):  # fmt: skip
             params = more | {"long_bytes": 0}
             for name, data in bodies.items():
                 values = {key: value for key, value in told.items() if key in ("is_be", "long_used", "nul_counted")}
@@ -232,13 +208,26 @@ def strings() -> Iterator[Message]:
         switches = {"is_be": sender.is_big, "length_bytes": sender.long_bytes, "nul_counted": sender.is_nul_counted,
                     "ccsid": sender.ccsid}  # fmt: skip
         for text in ("", "A", letters(sender), letters(sender) * 50, "A  ", " A", "  "):
-            for length in (-1, LOW, HIGH):
+            for length in (-1, LOW, HIGH, 3 if sender.is_nul_counted else 2):
                 place = "len.narrow" if sender.long_bytes == 4 else "len.wide"
                 data, words = sender.long(length) + b"A\0", f"length {length} for {text!r}, {sender}"
                 yield Message(words, data, switches, refused_at=place, reason=f"found {length}")
             yield Message(
                 f"{text!r}, {sender}", sender.text(text), switches, {"text": text.rstrip(), "is_terminated": True}
             )
+
+
+def usual() -> Iterator[Message]:
+    """Yield strings of which nothing is told: Latin-1, a length of four bytes with its lowest first, NUL counted."""
+    for text in ("", "A", "Üöé"):
+        yield Message(f"{text!r}, nothing told", Sender().text(text), {}, {"text": text, "is_terminated": True})
+    for length, rest, text, counted in (
+        (1, b"A", "A", True), (0, b"", "", True), (1, b"\0", "", True), (0, b"A", "", False), (0, b"\0", "", False),
+        (1, b"AB", "A", False),
+    ):  # fmt: skip
+        values = {"text": text, "is_terminated": rest[-1:] in (b"", b"\0")}
+        words = f"a length of {length} before {rest.hex()}, NUL {'counted' if counted else 'not counted'}"
+        yield Message(words, Sender().long(length) + rest, {"nul_counted": counted}, values)
 
 
 def small_bodies() -> Iterator[tuple[str, Message]]:
@@ -454,12 +443,24 @@ def messages() -> dict[str, list[Message]]:
     """Return the messages of each format."""
     lists = {
         "sas_mq_attachment_header": [*headers(), *unknown_kinds()], "sas_mq_data_set_definition": [*definitions()],
-        "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()], "sas_mq_string": [*strings()],
+        "sas_mq_variable_definitions": [*variables()], "sas_mq_indexes": [*indexes()],
+        "sas_mq_string": [*strings(), *usual()],
         "sas_mq_data_set_message": [*data_set_messages()],
     }  # fmt: skip
-    for name, message in (*small_bodies(), *ids(), *untold(), *sizes(), *charsets()):
+    lists["sas_mq_attachment_header"] += header_orders()
+    lists["sas_mq_attachment_count"] = [*counts()]
+    for name, message in (
+        *small_bodies(),
+        *other_orders(),
+        *long_labels(),
+        *unended(),
+        *ids(),
+        *untold(),
+        *sizes(),
+        *charsets(),
+    ):
         lists.setdefault(name, []).append(message)
-    return {**lists, "sas_mq_message": [*of_the_queue(lists)]}
+    return {**lists, "sas_mq_message": [*of_the_queue(lists), *sought_numbers()]}
 
 
 if __name__ == "__main__":

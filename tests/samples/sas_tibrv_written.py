@@ -39,7 +39,7 @@ def variables() -> Iterator[Message]:
 
 def _variable(
     name: str, *, value: int = 5, width: int = 4, content: str = "NAME", off: int = 0, remark: str = "none",
-    kind: str = "1", sort: str = "", has_identifiers: bool = True,
+    kind: str = "1", sort: str = "", has_identifiers: bool = True, first: bytes = b"",
 ) -> Message:  # fmt: skip
     numbers = iter(range(1, 18)) if has_identifiers else iter([0] * 17)
     fields = [integer("VAR", 1, next(numbers)), integer("VAR", 2, next(numbers))]
@@ -58,11 +58,28 @@ def _variable(
     values[f"{place}.kind"] = "numeric" if kind in ("1", "\x01") else "character"
     for column in WIDTHS:
         number = next(numbers)
-        fields.append(integer("VAR", value, number, width))
+        fields.append(first or integer("VAR", value, number, width))
+        first = b""
         values |= {f"{place}.{column}.value": value, f"{place}.{column}.identifier": number or None}
     fields.append(text("VAR", sort, next(numbers)))
     values[f"{place}.nsort.value"] = sort
     return Message(f"VAR, {name}", message(*fields), {}, values)
+
+
+def wire_types() -> Iterator[Message]:
+    """Yield a variable whose first width comes as each type: signed, or the types of programs that are signed."""
+    place = "body.variables.variables[0].len_value"
+    widths = {11: 4, 14: 1, 16: 2, 18: 4, 20: 8}
+    for code in (*range(7, 28), 128, 128 + 11, 255):
+        name = f"type {code} where a number with sign is due"
+        if code in widths:
+            octets = (-5).to_bytes(widths[code], "big", signed=True)
+            made = _variable(name, first=field("VAR", code, octets, 12))
+            said = {f"{place}.value": -5, f"{place}.remark": "none" if code == 11 else "api_type_on_wire"}
+            yield Message(name, made.data, {}, {**made.values, **said})
+        else:
+            made = _variable(name, first=field("VAR", code, b"\5", 12))
+            yield Message(name, made.data, refused_at=f"{place}.head.wire_type")
 
 
 def headers() -> Iterator[Message]:
@@ -94,7 +111,7 @@ def _header(count: int, kinds: dict[int, str]) -> dict[str, object]:
 
 
 def messages() -> dict[str, list[Message]]:
-    return {"sas_tibrv": [*variables(), *headers()]}
+    return {"sas_tibrv": [*variables(), *wire_types(), *headers()]}
 
 
 if __name__ == "__main__":

@@ -87,6 +87,12 @@ def arrays() -> Iterator[Message]:
             octets = struct.pack(f">{count}{SHAPES[kind]}", *values[:count])
             told = {f"data.{kind}_array.values": values[:count], "wire_type": f"{kind}_array"}
             yield said(f"{count} of {kind}", field("a", code, octets), told)
+    for size in (0, 7, 0x80000010, 0xFFFFFFFF):
+        octets = struct.pack(">II", 1, size) + message(b"")[4:]
+        place, reason = "data.message_list.messages[0].", "end of data" if size > 7 else ""
+        place += "body" if size > 7 else "len_message"
+        data = message(field("m", 49, octets))
+        yield Message(f"a message of {size} in an array", data, refused_at=f"{FIRST}.{place}", reason=reason)
     for texts in ([], [""], ["Ü", "", "two"]):
         octets = struct.pack(">I", len(texts)) + b"".join(one.encode("latin-1") + b"\0" for one in texts)
         told = {"data.string_array.num_values": len(texts), "data.string_array.values": texts}
@@ -100,7 +106,7 @@ def arrays() -> Iterator[Message]:
 
 
 def texts() -> Iterator[Message]:
-    for text in ("", "A", "Üöé½", " a ", "x" * 200):
+    for text in ("", "A", "Üöé½", " a ", "x" * 200, "\x80\x9f"):
         told = {"data.text.value": text, "data.text.is_terminated": True, "wire_type": "string"}
         yield said(f"text {text[:9]!r}", field("s", 8, text.encode("latin-1") + b"\0"), told)
     told = {"data.text.value": "no end", "data.text.is_terminated": False}
@@ -127,6 +133,39 @@ def fields() -> Iterator[Message]:
             if length < 300:
                 told["data.raw"] = octets.hex()
             yield said(f"{length} bytes, form {form}", field("o", 7, octets, form=form), told)
+    yield from codes()
+
+
+def sizes() -> Iterator[Message]:
+    """Yield sizes in the forms that are seldom written."""
+    next_byte = {"is_size_78_next_byte": True}
+    for length in (0, 1, 0x76, 0x77, 0x78, 127, 128, 254):
+        octets = bytes(range(length))
+        data, told = name_part("o") + b"\x07\x78" + bytes([length + 1]) + octets, {"data.raw": octets.hex()}
+        yield said(f"{length} bytes, form 78 with the next byte", data, told, next_byte)
+        if length < 0x78:
+            yield said(f"{length} bytes beside form 78", name_part("o") + b"\x07" + sized(octets), told, next_byte)
+    place, data = f"{FIRST}.len_data.len_8", message(name_part("o") + b"\x07\x78\0")
+    yield Message("form 78 with a size of no byte", data, next_byte, refused_at=place)
+    for form in (0x78, 0x7B, 0x7F, 0x80, 0x81, 0xFF):
+        octets = bytes(range(form))
+        told = {"data.raw": octets.hex()}
+        yield said(f"a size of {form} in its own byte", field("o", 7, octets, form=form), told)
+    for form, least in ((0x79, 2), (0x7A, 4)):
+        for size in range(least):
+            octets, place = size.to_bytes(least, "big"), f"{FIRST}.len_data.len_{least * 8}"
+            data = message(name_part("o") + bytes((7, form)) + octets)
+            yield Message(f"form {form:x} with a size of {size}", data, refused_at=place)
+    for size in (0x80000010, 0xFFFFFFFF):
+        data = message(name_part("o") + b"\x07\x7a" + struct.pack(">I", size) + b"data")
+        yield Message(f"form 7a with {size} bytes", data, refused_at=f"{FIRST}.data", reason="end of data")
+    for has_identifiers in (True, False):
+        told = {"name": "n", "identifier": 0x0102 if has_identifiers else None}
+        data = field("n", 7, b"\1", 0x0102)
+        yield said(f"identifiers {has_identifiers}", data, told, {"has_identifiers": has_identifiers})
+
+
+def codes() -> Iterator[Message]:
     known = {
         1,
         2,
@@ -152,7 +191,7 @@ def fields() -> Iterator[Message]:
 
 
 def messages() -> dict[str, list[Message]]:
-    return {"tibrv_msg": [*numbers(), *others(), *arrays(), *texts(), *fields()]}
+    return {"tibrv_msg": [*numbers(), *others(), *arrays(), *texts(), *fields(), *sizes()]}
 
 
 if __name__ == "__main__":

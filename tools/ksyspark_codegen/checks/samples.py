@@ -46,8 +46,8 @@ CASE_FILES = (MALFORMED_FILE, WRITTEN_FILE, DECIDED_FILE)
 class Case:
     """A message, and the values of some of its columns by their paths.
 
-    One that must be refused has the column at which, and a part of the reason. `by` says who decided that, `source`
-    where it stands.
+    One that must be refused has the column at which, and a part of the reason; what is read nevertheless may have
+    values. `by` says who decided that, `source` where it stands.
     """
 
     name: str
@@ -88,9 +88,9 @@ def cases_text(cases: Iterable[Case]) -> str:
     """Return the text of a list of messages, one a line."""
     lines = []
     for case in cases:
-        says: dict[str, object] = {"values": case.values}
+        says: dict[str, object] = {"values": case.values} if case.values or case.refused_at is None else {}
         if case.refused_at is not None:
-            says = {"field": case.refused_at, **({"reason_contains": case.reason} if case.reason else {})}
+            says |= {"field": case.refused_at, **({"reason_contains": case.reason} if case.reason else {})}
         decided = {"by": case.by, "source": case.source} if case.by else {}
         entry = {"name": case.name, "hex": _digits(case.data), "params": json_params(case.params), **says, **decided}
         lines.append(json.dumps(entry, ensure_ascii=False))
@@ -215,7 +215,7 @@ def _contradictions(case: Case, failure: Failure | None, row: Json) -> Iterator[
     if field != case.refused_at or case.reason not in reason:
         expected = "to be read" if case.refused_at is None else f"to be refused at {case.refused_at}: {case.reason}"
         yield Finding(case.name, expected, f"refused at {failure}" if failure else "it is read", None, case.data)
-    elif failure is None:
+    else:
         for path, value, actual in case.differences(row):
             yield Finding(f"{case}, {path}", repr(value), repr(actual), None, case.data)
 
