@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import shlex
@@ -126,6 +127,40 @@ def test_a_note_on_a_written_message_notices_nothing(samples, tmp_path) -> None:
     assert states[".raw: raw, n -> n, raw"] == NOTICED
 
 
+def test_a_refused_message_may_say_what_is_read_nevertheless(samples, ksyspark) -> None:
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    refused = {"name": "cut off", "hex": "02fffe0001", "params": {}, "values": {"level": -2}, "field": "body"}
+    (samples / "written.json").write_text(json.dumps([refused]))
+    assert _states(samples)[".level: s2 -> u2"] == NOTICED
+    (samples / "written.json").write_text(json.dumps([{**refused, "values": {"level": -3}}]))
+    outcome = ksyspark("test", "small.ksy", samples, "--mutants")
+    assert "level: expected -3, found -2" in outcome.sentence
+
+
+def test_a_default_of_true_becomes_false(samples, tmp_path) -> None:
+    params = "[{id: is_told, type: bool, -default: true}]"
+    (tmp_path / "small.ksy").write_text(
+        f"meta: {{id: small, license: MIT}}\nparams: {params}\nseq: [{{id: n, type: u1, if: is_told}}]\n"
+    )
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    for told, state in ({"is_told": True}, SURVIVES), ({}, NOTICED):
+        written = {"name": "one", "hex": "01", "params": told, "values": {"n": 1}}
+        (samples / "written.json").write_text(json.dumps([written]))
+        assert _states(samples)[".is_told: true -> false"] == state
+
+
+@pytest.mark.slow
+def test_cores_share_the_changes(samples, ksyspark, monkeypatch) -> None:
+    command = importlib.import_module("ksyspark_codegen.cli.test")
+    monkeypatch.setattr(command, "_MANY", 10)
+    monkeypatch.setattr(command.os, "cpu_count", lambda: 2)
+    text = ksyspark(*shlex.split(SHOWN.partition("\n")[0])[2:]).text
+    without_names = [re.sub("(?m)^noticed by .*", "", one) for one in (text, SHOWN.partition("\n")[2])]
+    assert without_names[0] == without_names[1]
+
+
 def test_a_decision_needs_who_made_it(samples, ksyspark) -> None:
     assert ksyspark("test", "small.ksy", samples, "--mutants", "--record").status == 2
 
@@ -135,4 +170,4 @@ def _states(samples: Path) -> dict[str, str]:
     judge = Judge(find_format(str(path)), path, samples)
     judges = list(judges_of(judge, path.parent))
     changes = changes_of(judge.library.trees["small"], "small")
-    return {change.name: judged("small", change, judges) for change in changes}
+    return {change.name: judged("small", change, judges)[0] for change in changes}

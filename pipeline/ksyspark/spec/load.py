@@ -113,10 +113,10 @@ def _checked(library: Library, *, is_flat: bool = False) -> Typer:
 
 def check_and_unroll(library: Library) -> Typer:
     """Check specifications and unroll their recursive types. Raises SpecError with every problem."""
-    library = _checked(library).library
-    unrolled = unroll(library)
-    typer = Typer(unrolled)
-    if unrolled is not library:
+    typer = _checked(library)
+    unrolled = unroll(typer.library)
+    if unrolled is not typer.library:
+        typer = Typer(unrolled)
         check(typer)
     return typer
 

@@ -5,11 +5,14 @@ With `--mutants` the specification is changed: which changes no sample notices i
 
 import hashlib
 import json
+import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -233,9 +236,9 @@ class _Report:
         self._printer.lines([Text.assemble((f"{state:8}", style), " ", what)])
 
 
+Rows = Sequence[Mapping[str, Any]]
 _SHOWN_BYTES = 12
-_SHOWN_FIELDS = ("line", "kind", "before", "after")
-"""The fields of a change that the output has unchanged."""
+_MANY = 100
 
 
 class NotNoticed(KsysparkError):
@@ -249,16 +252,20 @@ def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions
     """
     _check_samples(fmt, messages)
     judge, right = judging.Judge(fmt, path, messages, options.import_path), pairs(options.right, "--right")
-    # Other formats may import this one: those that stand beside it.
-    folder = options.ksy if path.resolve().is_relative_to(options.ksy.resolve()) else path.parent
-    judges, reasons = list(judging.judges_of(judge, folder)), judging.reasons_in(messages)
-    changes, console = _chosen(judge, right, options), Console(stderr=True)
-    shown = track(changes, "Changes", console=console, transient=True, disable=not console.is_terminal)
-    rows = [_row(change, judges, reasons) for change in shown]
+    count = len(_chosen(judge, right, options))
+    # A process takes seconds to begin.
+    processes = min(os.cpu_count() or 1, 1 + count // _MANY)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        # What a judge has read does not travel.
+        others = [pool.submit(_rows, replace(judge), right, options, part, processes) for part in range(1, processes)]
+        parts = [_rows(judge, right, options, 0, processes), *(other.result() for other in others)]
+    rows = [parts[number % processes][number // processes] for number in range(count)]
     figures, told = _figures(rows), [row for row in rows if row["sentence"]]
     if options.as_json:
         listed = [{**row, "message": (telling := row["message"]) and _plain(telling)} for row in told]
-        echo_json(json.dumps({"format": fmt.name, **figures, "listed": listed}, ensure_ascii=False).encode())
+        tried = [{name: row[name] for name in ("line", "where", "before", "after", "state", "by")} for row in rows]
+        whole = {"format": fmt.name, **figures, "listed": listed, "tried": tried}
+        echo_json(json.dumps(whole, ensure_ascii=False).encode())
     else:
         for line in (line for row in told for line in _lines(row)):
             echo(line)
@@ -268,6 +275,17 @@ def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions
     if options.at_least is not None and figures["percent"] < options.at_least:
         words = f"Samples notice {figures['percent']} % of the changes of {fmt.name}"
         raise NotNoticed(f"{words}, expected {options.at_least:g} %.")
+
+
+def _rows(judge: judging.Judge, right: Mapping[str, str], options: TestOptions, part: int, parts: int) -> Rows:
+    """Return what becomes of a part of the changes: of every second one, if there are two."""
+    # Other formats may import this one: those that stand beside it.
+    is_among = judge.path.resolve().is_relative_to(options.ksy.resolve())
+    judges = list(judging.judges_of(judge, options.ksy if is_among else judge.path.parent))
+    changes, reasons = _chosen(judge, right, options)[part::parts], judging.reasons_in(judge.samples)
+    console = Console(stderr=True)
+    shown = track(changes, "Changes", console=console, transient=True, disable=part > 0 or not console.is_terminal)
+    return [_row(change, judges, reasons) for change in shown]
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
@@ -305,16 +323,17 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
     """Return what becomes of a change; nothing is to be said where `sentence` is empty."""
     judge = judges[0]
     reason = next((why for pattern, why in reasons if pattern.fullmatch(f"{judge.fmt.name}{change.name}")), "")
-    state, sentence, telling = judging.judged(judge.fmt.name, change, judges), "", None
+    (state, source), sentence, telling = judging.judged(judge.fmt.name, change, judges), "", None
     if reason and state == NOTICED:
         sentence = f"a sample notices `{change.after}`, so this no longer holds: {reason}"
     elif reason and state == SURVIVES:
         state = "listed"
     elif state == SURVIVES:
         sentence, telling = str(change), judging.telling_of(judge, change)
-    where, told = change.at.where.removeprefix("."), {name: getattr(change, name) for name in _SHOWN_FIELDS}
+    where = change.at.where.removeprefix(".")
+    told = {name: getattr(change, name) for name in ("line", "kind", "before", "after")}
     about = {"id": _id(change), "file": judge.path.name, "where": where, **told}
-    return {**about, "state": state, "sentence": sentence, "message": telling}
+    return {**about, "state": state, "by": source, "sentence": sentence, "message": telling}
 
 
 def _plain(telling: Telling) -> dict[str, object]:
@@ -323,16 +342,13 @@ def _plain(telling: Telling) -> dict[str, object]:
     return {"data": data, "params": params, "byte": telling.start, **said}
 
 
-def _figures(rows: Sequence[Mapping[str, Any]]) -> dict[str, int | float]:
+def _figures(rows: Rows) -> dict[str, Any]:
     """Return what was noticed of the changes that mean something else, as far as is known, and what does not count."""
-    states = Counter(row["state"] for row in rows)
+    states, held_by = Counter(row["state"] for row in rows), Counter(row["by"] for row in rows if row["by"])
     counted, noticed = states[NOTICED] + states[SURVIVES], states[NOTICED]
-    figures = {
-        "changes": counted,
-        "noticed": noticed,
-        "percent": round(100 * noticed / counted, 1) if counted else 100.0,
-    }
+    percent = round(100 * noticed / counted, 1) if counted else 100.0
     others = {"equivalent": judging.EQUIVALENT, "listed_as_equivalent": "listed", "refused": judging.REFUSED}
+    figures = {"changes": counted, "noticed": noticed, "percent": percent, "held_by": dict(held_by.most_common())}
     return {**figures, **{name: states[state] for name, state in others.items()}}
 
 
@@ -349,12 +365,14 @@ def _lines(row: Mapping[str, Any]) -> Iterator[str]:
         yield f"    {octets} (byte {telling.start}{params})  {readings}"
 
 
-def _summary(fmt: Format, figures: Mapping[str, int | float], told: Sequence[Mapping[str, Any]]) -> str:
+def _summary(fmt: Format, figures: Mapping[str, Any], told: Rows) -> str:
     kinds = Counter(row["kind"] for row in told if row["state"] == SURVIVES)
     left = ", ".join(f"{kind} {count}" for kind, count in kinds.most_common())
+    held = ", ".join(f"{name} {count}" for name, count in figures["held_by"].items()) or "nothing"
     return (
-        f"{fmt.name}: samples notice {figures['noticed']} of {show_count(int(figures['changes']), 'change')} "
+        f"{fmt.name}: samples notice {figures['noticed']} of {show_count(figures['changes'], 'change')} "
         f"({figures['percent']} %){f'; not noticed: {left}' if kinds else ''}\n"
+        f"noticed by {held}\n"
         f"not counted: {figures['equivalent']} with the same plan, {figures['listed_as_equivalent']} that mean the "
         f"same by {judging.EQUIVALENTS_FILE}, {figures['refused']} that are no sound specification"
     )

@@ -211,6 +211,8 @@ class _Walk:
         elif key in _WORDS:
             for word in _OTHER_WORDS.get(text, ()):
                 yield _WORDS[key], 0, text, word, word == "true" if type(value) is bool else word
+        elif type(value) is bool and key == "-default":
+            yield "constant", 0, text, str(not value).lower(), not value
         elif type(value) is int and key in _NUMBERS:
             # A digit too few or too many is what people write by mistake.
             digits = (value // 10, value * 10 + 9) if key in ("min", "max") and value >= 10 else ()

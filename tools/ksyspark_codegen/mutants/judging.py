@@ -1,25 +1,32 @@
-"""Messages that two specifications read otherwise, and what samples say of a changed one: the machine is asked."""
+"""Messages that two specifications read otherwise, and what samples say of a changed one."""
 
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, islice, zip_longest
 from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan_of_type
+from ksyspark.compiler.plan import Plan
+from ksyspark.decoder import arguments_of
 from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format, find_format
+from ksyspark.interpreter.failures import failure_of, locate, note_of
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.interpreter.objects import Object
+from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.layout.lower import lower
 from ksyspark.spec import load, recursion
+from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
-from ksyspark_codegen.checks.finding import Made, difference_of, given_params, octets_of, params_of, strictly
-from ksyspark_codegen.checks.samples import Case, cases_in, messages_of, samples_in, value_at
+from ksyspark_codegen.checks.finding import Made, difference_of, given_params
+from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, messages_of, samples_in, value_at
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.synthesis.editing import Base, FieldName
 from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
@@ -198,31 +205,76 @@ NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "su
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
-_Read = tuple[Failure | None, tuple[Note, ...] | None, object]
-"""Why a message is refused, what is noted of it, and its row. Single cases are read strictly."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
-# Most changes are noticed by the first messages.
-_BATCH = 40
 
 
-@dataclass(frozen=True)
-class Compiled(Format):
-    """A format that is compiled as far as whole messages need it."""
+_Read = tuple[Failure | None, tuple[Note, ...], object]
+"""Why a message is refused, what is noted of it, and its row."""
 
-    parts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
-    def part(self, name: str) -> object:
-        return self.parts[name]
+class Reader:
+    """A checked specification that reads messages: by the interpreter, which prepares only the types that they have."""
 
-    def is_same(self, other: Format) -> bool:
+    def __init__(self, typer: Typer, name: str) -> None:
+        self.typer, self._spec = typer, typer.library.specs[name]
+        self._cycles = [cycle for cycle in recursion.find_cycles(typer.library) if cycle.entry[0] == name]
+        layout, self._usual = lower(typer, self._spec, self._cycles), self._spec.instance_errors
+        layouts = {"refuse": layout, self._usual: replace(layout, instance_errors=self._usual)}
+        self._interpreters = {kind: Interpreter(typer.library, layout) for kind, layout in layouts.items()}
+
+    @cached_property
+    def _compiled(self) -> tuple[Layout, Plan]:
+        plan = make_plan_of_type(self.typer, self._spec.root, cycles=self._cycles)
+        return self._interpreters[self._usual].layout, replace(plan, notes=())
+
+    def is_same(self, other: "Reader") -> bool:
         """Tell whether both read every message alike."""
-        return self.layout == other.layout and replace(self.plan, notes=()) == replace(other.plan, notes=())
+        return self._compiled == other._compiled
+
+    def read(self, message: Made) -> tuple[_Read, Object]:
+        """Read a message, a single case strictly; return its object, too."""
+        reader = self._interpreters["refuse" if isinstance(message, Case) else self._usual]
+        read = reader.read(message.data, arguments_of(reader.layout, reader.layout.root, given_params(message), 0))
+        failure = None if read.fault is None else failure_of(read.fault, locate(read.fault))
+        return (failure, tuple(map(note_of, read.notes)), read.row), read.root
+
+
+@dataclass(frozen=True, eq=False)
+class _Held:
+    """A message of the samples, its file, what is read of it, and the types of its objects."""
+
+    source: str
+    message: Made
+    before: _Read
+    types: frozenset[tuple[str, ...]]
+
+    def contradicts(self, after: _Read) -> bool:
+        """Tell whether another reading is not what the sample says: that of a file says all."""
+        message, (*was, row), (failure, *notes, other) = self.message, self.before, after
+        is_same = was == [failure, *notes] and difference_of(row, other) is None
+        if is_same or not isinstance(message, Case):
+            return not is_same
+        field, reason = (failure.field, failure.reason) if failure else (None, "")
+        if field != message.refused_at or message.reason not in reason:
+            return True
+        return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
+
+
+def _types_in(root: Object) -> frozenset[tuple[str, ...]]:
+    """Return the types of all objects of a message, as the specification has them."""
+    objects = [root]
+    for holder in objects:
+        lists = {name: value if isinstance(value, list) else [value] for name, value in holder.values.items()}
+        held = [(name, part) for name, parts in lists.items() for part in parts if isinstance(part, Object)]
+        # Other values only name an object that lies elsewhere.
+        objects.extend(part for name, part in held if part.holder is holder and part.name == name)
+    return frozenset(recursion.origin_of(one.type.spec) for one in objects)
 
 
 @dataclass(frozen=True)
 class Judge:
-    """The samples of one format, read by what its specifications, one of them changed, compile to."""
+    """The samples of one format, read by what its specifications, one of them changed, say."""
 
     fmt: Format
     path: Path
@@ -234,40 +286,31 @@ class Judge:
         return load.load_library([self.path], None, self.import_paths)
 
     @cached_property
-    def unchanged(self) -> Compiled:
-        return self._compiled(self.library)
-
-    def _compiled(self, library: Library) -> Compiled:
-        typer, name = load.checked_each(library), self.fmt.name
-        spec = typer.library.specs[name]
-        cycles = [cycle for cycle in recursion.find_cycles(typer.library) if cycle.entry[0] == name]
-        layout = replace(lower(typer, spec, cycles), instance_errors=spec.instance_errors)
-        plan = make_plan_of_type(typer, spec.root, cycles=cycles)
-        return Compiled(name, self.fmt.source, parts={"library": typer.library, "layout": layout, "plan": plan})
+    def unchanged(self) -> Reader:
+        return Reader(load.checked_each(self.library), self.fmt.name)
 
     @cached_property
     def written(self) -> Version:
         """The specification as it is, with messages made of the samples."""
-        messages = (message for batch, _ in self._batches for message in batch)
-        seeds = {self.fmt.name: [Sample(message.data, given_params(message)) for message in messages]}
-        return Version(self.unchanged.library, self.fmt.name, seeds, _EFFORT)
+        seeds = {self.fmt.name: [Sample(made.data, given_params(made)) for _, made in self._messages]}
+        return Version(self.unchanged.typer.library, self.fmt.name, seeds, _EFFORT)
 
     @cached_property
-    def _batches(self) -> Sequence[tuple[Sequence[Made], Sequence[_Read]]]:
-        """Some messages each, and what is read of them."""
-        files = (messages_of(self.fmt, one.file, one.options) for one in samples_in(self.samples))
-        each: list[list[Made]] = [[*cases_in(self.samples, self.fmt.layout)], [*chain.from_iterable(files)]]
-        batches = [some[start : start + _BATCH] for some in each for start in range(0, len(some), _BATCH)]
-        return [(batch, self._read(self.unchanged, batch)) for batch in batches]
+    def _messages(self) -> Sequence[tuple[str, Made]]:
+        """The messages, each with the name of its file."""
+        cases = [(name, made) for name in CASE_FILES for made in cases_in(self.samples, self.fmt.layout, [name])]
+        files = ((one.file.name, messages_of(self.fmt, one.file, one.options)) for one in samples_in(self.samples))
+        return [*cases, *((name, made) for name, messages in files for made in messages)]
 
-    def _read(self, compiled: Compiled, messages: Sequence[Made]) -> Sequence[_Read]:
-        fmt = strictly(compiled) if isinstance(messages[0], Case) else compiled
-        decoded = fmt.decoder().decode(octets_of(messages), params_of(self.fmt, messages))
-        rows = enumerate(decoded.columns.to_pylist())
-        return [(decoded.failures.get(at), decoded.notes.get(at), row) for at, row in rows]
+    @cached_property
+    def _held(self) -> list[_Held]:
+        """The messages; in front what noticed a change last, as it may notice the next one."""
+        readings = ((name, message, *self.unchanged.read(message)) for name, message in self._messages)
+        held = [_Held(name, message, before, _types_in(root)) for name, message, before, root in readings]
+        return sorted(held, key=lambda held: len(held.message.data))
 
-    def changed(self, name: str, tree: MapNode) -> Compiled:
-        """Compile the format with other YAML for its own specification, or one that it imports.
+    def changed(self, name: str, tree: MapNode) -> Reader:
+        """Read the format with other YAML for its own specification, or one that it imports.
 
         Raises SpecError, or ValueError.
         """
@@ -275,46 +318,42 @@ class Judge:
         spec = read_spec(tree, library.specs[name].file)
         if spec.problems:
             raise SpecError(list(spec.problems))
-        return self._compiled(Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree}))
+        library = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
+        return Reader(load.checked_each(library), self.fmt.name)
 
-    def is_noticed(self, changed: Compiled) -> bool:
-        """Tell whether a message is not read as its sample says."""
-        return any(
-            any(map(_contradicts, messages, before, self._read(changed, messages)))
-            for messages, before in self._batches
-        )
-
-
-def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
-    """Tell whether another reading than before is not what a sample says: that of a file says all."""
-    (*was, row), (failure, *notes, other) = before, after
-    is_same = was == [failure, *notes] and difference_of(row, other) is None
-    if is_same or not isinstance(message, Case):
-        return not is_same
-    if message.refused_at is not None or failure is not None:
-        field, reason = (failure.field, failure.reason) if failure else (None, "")
-        return field != message.refused_at or message.reason not in reason
-    return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
+    def noticing(self, change: Change, changed: Reader) -> str:
+        """Return the file of a message that is not read as it says, of those with the changed type; "" without one."""
+        owner = change.at.owner
+        # The size of a type concerns other types, too.
+        is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
+        for held in [held for held in self._held if is_any or owner in held.types]:
+            if held.contradicts(changed.read(held.message)[0]):
+                self._held.remove(held)
+                self._held.insert(0, held)
+                return held.source
+        return ""
 
 
-def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:
-    """Return what becomes of a change of the specification `name`, by the samples of all formats that have it."""
-    state, tree = EQUIVALENT, change.within(judges[0].library.trees[name])
+def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
+    """Return what becomes of a change of the specification `name`, and the file of samples that notices it, or ""."""
+    is_same, tree = True, change.within(judges[0].library.trees[name])
     try:
         for judge in judges:
             changed = judge.changed(name, tree)
-            if state == EQUIVALENT and not changed.is_same(judge.unchanged):
-                state = SURVIVES
-            if state == SURVIVES and judge.is_noticed(changed):
-                return NOTICED
+            if source := judge.noticing(change, changed):
+                return NOTICED, source if judge is judges[0] else f"{judge.fmt.name}/{source}"
+            is_same = is_same and changed.is_same(judge.unchanged)
+            # Where a format has the type, its plan tells for all.
+            if is_same and any(change.at.owner in held.types for held in judge._held):
+                break
     except (SpecError, ValueError):
-        return REFUSED
-    return state
+        return REFUSED, ""
+    return EQUIVALENT if is_same else SURVIVES, ""
 
 
 def telling_of(judge: Judge, change: Change) -> Telling | None:
     """Return a message that tells a change of the judge's format from what is written, if one is found."""
-    changed = judge.changed(judge.fmt.name, change.within(judge.library.trees[judge.fmt.name])).library
+    changed = judge.changed(judge.fmt.name, change.within(judge.library.trees[judge.fmt.name])).typer.library
     owners = changed.types if change.at.owner is None else [change.at.owner]
     fields = [(owner, name) for owner in owners for name in {change.at.id, *change.names}]
     return telling_message(judge.written, Version(changed, judge.fmt.name), fields)

@@ -1,7 +1,7 @@
 """Parse expressions and type references into trees. The grammar is in `grammar.lark`."""
 
 import re
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from math import isinf
 
@@ -35,6 +35,7 @@ def _parser() -> Lark:
     return Lark(grammar, parser="lalr", start=["start", "declared_type"], maybe_placeholders=True)
 
 
+@lru_cache(4096)
 def parse_expression(text: str) -> Expression:
     """Parse an expression. Raises BadExpression with the column of the first thing that does not fit."""
     tree: Expression = _parse(text, "start")
