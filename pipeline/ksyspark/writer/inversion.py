@@ -126,7 +126,8 @@ class Solver(Fields):
 
     def _member(self, of: Expression, name: str, scope: Scope, target: Any) -> bool:
         if name == "to_i":
-            return self._solve(of, scope, str(target))
+            is_text = isinstance(self.value(of, scope), str)
+            return self._solve(of, scope, str(target) if is_text else target)
         if name not in ("size", "length") or not isinstance(target, int) or not 0 <= target < _LONGEST:
             return False
         is_of_stream = isinstance(of, nodes.Name) and of.id == "_io"
