@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 from ksyspark.display import show_plain
@@ -16,13 +17,13 @@ from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
-from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
+from ksyspark.writer.fields import GIVEN, NO_VALUE, TOLD, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
 
-CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
-"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
+CHOSEN, RULE, INVERSE = 10, 15, GIVEN + 2
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
 _WHOLE = (model.IntegerUse, model.BitsUse)
@@ -272,10 +273,10 @@ class Draft:
 
     def _met(self, path: str, scope: Scope, formula: model.Formula, target: Any, rank: int) -> bool:
         value = self._solver.value(formula.tree, scope)
-        if same(value, target):
-            return True
         self._solver.meets_length = False
-        if self.solves and self._solver.require(formula.tree, scope, target, rank, path):
+        if same(value, target) or (self.solves and self._solver.require(formula.tree, scope, target, rank, path)):
+            if rank == TOLD:
+                self._solver.told.setdefault(scope.holder, []).append((formula.tree, scope, target))
             return True
         is_of_lengths = self._solver.meets_length or self._solver.counts(formula.tree)
         is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths and isinstance(target, int | float)
@@ -525,6 +526,9 @@ class Draft:
         yield held
         yield attribute.about.extensions.get("-default")
         yield attribute.contents
+        before = next((one for one, behind in pairwise(spot.holder.type.spec.seq) if behind is attribute), None)
+        if before is not None and not before.delimiter.consume:
+            yield before.delimiter.terminator
         rule = attribute.valid
         if rule is not None:
             bounds = [rule.formulas[kind] for kind in ("eq", "min", "max") if kind in rule.formulas]

@@ -57,6 +57,10 @@ class Node:
     uses: dict[str, TypeUse] = field(default_factory=dict)
 
 
+TOLD = 20
+"""The rank of computed columns: those of one object do not change each other's values."""
+
+
 GIVEN = 30
 """The rank of a value that is given. What asks for a value replaces those of its own rank and of lower ones."""
 
@@ -72,13 +76,14 @@ class Fields:
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
     `meets_length` tells whether a computed length kept its value, since it was last set. `wishes` are, by the
     key of an object, the name of an instance that reads ahead, and a field that it reads there: what this read, and is
-    to read.
+    to read. `told` are, by object, expressions of its computed columns that have the value that is given.
     """
 
     def __init__(self, library: Library) -> None:
         self.nodes: dict[Object, Node] = {}
         self.chosen: dict[object, tuple[Any, int, object]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
+        self.told: dict[Object, list[tuple[Expression, Scope, Any]]] = {}
         self.wishes: dict[object, dict[tuple[str, int, str], tuple[Leaf, Any, Any]]] = {}
         self.meets_length = False
         self.is_lenient = False
@@ -98,6 +103,7 @@ class Fields:
             self.wishes.clear()
         self.nodes.clear()
         self.cached.clear()
+        self.told.clear()
 
     @property
     def state(self) -> object:
