@@ -22,8 +22,8 @@ from ksyspark.writer.inversion import Solver
 from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
 
-CHOSEN, RULE, INVERSE = 10, 15, GIVEN + 2
-"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of inverses."""
+CHOSEN, RULE, USUAL, INVERSE = 10, 15, 18, GIVEN + 2
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of usual values; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
 _WHOLE = (model.IntegerUse, model.BitsUse)
@@ -252,6 +252,9 @@ class Draft:
         for name, attribute in holder.type.spec.instances.items():
             if node.asked.get(name) is not None:
                 self._instance(Spot(holder, node, attribute, kinds.get(name), None), node.asked[name], out)
+            elif self.solves and node.old is None and attribute.value and "-default" in attribute.about.extensions:
+                usual = attribute.about.extensions["-default"]
+                self._solver.require(attribute.value.tree, Scope(holder), usual, USUAL, join(node.path, name))
 
     def _instance(self, spot: Spot, asked: Any, out: Octets) -> None:
         """Ask for the value of an instance that is computed, or write one that lies elsewhere."""
@@ -458,7 +461,8 @@ class Draft:
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        return content
+        # What is there may depend on how much room there is.
+        return content[:told] if isinstance(told, int) and told >= 0 else content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""

@@ -1,22 +1,28 @@
 """Check our own keys `-logical-type`, `-default`, `-checksum`, `-encoding-errors` and `-column`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
-from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
+from ksyspark.spec.data_types import (
+    BitsType, BooleanType, CalculatedInteger, DataType, EnumType, FloatType, IntegerType, StringType, UnknownType,
+    innermost_item, scalar_of, show,
+)  # fmt: skip
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
-from ksyspark.spec.model import Attribute, BitsUse, Checksum, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, Checksum, IntegerUse, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles, reached_from
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
-_PLAIN = {IntegerUse: int, BitsUse: int, FloatUse: float, StringUse: str}
+_PLAIN: Mapping[type[DataType], type] = {
+    **dict.fromkeys((IntegerType, BitsType, CalculatedInteger), int), BooleanType: bool, FloatType: float,
+    StringType: str,
+}  # fmt: skip
 _WORDS = {
     "binary": "bytes", "string": "text", "float64": "`f8`",
     "int8": "`s1`", "int16": "`u1` or `s2`", "int32": "`u2` or `s4`", "int64": "`u4` or `s8`",
@@ -42,12 +48,15 @@ def check_logical_types(typer: Typer) -> Iterator[Problem]:
 
 
 def check_defaults(typer: Typer) -> Iterator[Problem]:
-    """Report a `-default` of a field that it cannot hold: a writer gives it to the field where there is no value."""
-    for _, attribute in all_attributes(typer.library):
+    """Report a `-default` of a field or instance that it cannot hold: a writer gives it one where nothing tells it."""
+    for owner, attribute in all_attributes(typer.library):
         place = attribute.places.get("-default")
-        kind = _PLAIN.get(type(attribute.use))
-        if place is not None and (kind is None or type(attribute.about.extensions["-default"]) is not kind):
-            yield place.problem("`-default` of a field is a number or a text, as its type is")
+        if place is None:
+            continue
+        held = typer.attribute(owner, attribute)
+        kind = _PLAIN.get(type(held.base if isinstance(held, EnumType) else held))
+        if kind is None or type(attribute.about.extensions["-default"]) is not kind:
+            yield place.problem("`-default` is a number, a text, `true` or `false`, as the type is")
 
 
 def check_checksums(typer: Typer) -> Iterator[Problem]:
