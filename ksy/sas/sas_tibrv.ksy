@@ -221,7 +221,7 @@ types:
         -status: derived
         -decision: DEC-11
         -default: true
-        value: number == 1 or _root.first_field.label.identifier == 0 or label.identifier == number
+        value: label.identifier == number or _root.first_field.label.identifier == 0
         doc: Where the first field has an identifier, all fields have theirs.
         doc-ref: raimd, rv_msg.cpp
   integer:
@@ -916,7 +916,7 @@ types:
         -status: derived
         -column: false
         -default: true
-        value: value_type.data.value != 1 or field.head.len_data.value == 2
+        value: field.head.len_data.value == 2 or value_type.data.value != 1
         doc: A short is added as a number of two bytes.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       map_type:

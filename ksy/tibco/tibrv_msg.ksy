@@ -235,8 +235,8 @@ types:
         -column: false
         -default: true
         value: >-
-          wire_type.to_i < 14 or wire_type.to_i > 25 or len_data.value
-          == (wire_type.to_i > 21 ? 4 * (wire_type.to_i - 23) : 1 << (wire_type.to_i - 14) / 2)
+          len_data.value == (wire_type.to_i > 23 ? 4 * (wire_type.to_i - 23) : 1 << (wire_type.to_i - 14) / 2)
+          or wire_type.to_i < 14 or wire_type.to_i > 25
         doc: A number has the size of which its type, if it is one of the interface, speaks.
         doc-ref: raimd, rv_msg.h, types
   field_name:

@@ -87,7 +87,7 @@ class Work:
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
     `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
-    not given are as long as their sizes say.
+    not given are as long as their sizes say. `has_usual` tells whether an instance has a value that is usual.
     """
 
     library: Library
@@ -98,6 +98,7 @@ class Work:
     order: model.Endian = "be"
     goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
     refills: bool = False
+    has_usual: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
 
     def begin(self, order: model.Endian) -> None:
@@ -158,13 +159,16 @@ class Spot:
 
 
 class Draft:
-    """Write one message; with `solves` unmet expressions change the values that fields have in the next draft."""
+    """Write one message; with `solves` unmet expressions change the values that fields have in the next draft.
 
-    def __init__(self, work: Work, *, solves: bool) -> None:
+    With `is_settled` nothing else changes them any more, and members have the values that they usually have.
+    """
+
+    def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
         self._work = work
         self._solver = work.solver
-        self.solves = solves
+        self.solves, self._solver.is_settled = solves, is_settled
         self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else RULE + 1 if work.refills else CHOSEN
         self._made: list[tuple[Octets, int]] = []
 
@@ -191,6 +195,7 @@ class Draft:
     def _invert(self) -> None:
         """Have fields the values that their `-inverse` and `-checksum` give by what was written."""
         self._solver.forget()
+        self._solver.release()
         for holder, node in self._solver.nodes.items():
             for attribute, value in self._inverted(holder):
                 is_derived = node.asked.get(attribute.id) is None or self._work.derives_lengths
@@ -250,10 +255,11 @@ class Draft:
         for formula, target in self._work.goals.get(node.key, ()):
             self._met(node.path, Scope(holder), formula, target, TOLD)
         for name, attribute in holder.type.spec.instances.items():
-            if node.asked.get(name) is not None:
-                self._instance(Spot(holder, node, attribute, kinds.get(name), None), node.asked[name], out)
-            elif self.solves and node.old is None and attribute.value and "-default" in attribute.about.extensions:
-                usual = attribute.about.extensions["-default"]
+            asked, usual = node.asked.get(name), attribute.about.extensions.get("-default")
+            self._solver.askers.add(join(node.path, name))
+            if asked is not None:
+                self._instance(Spot(holder, node, attribute, kinds.get(name), None), asked, out)
+            elif self._solver.is_settled and node.old is None and attribute.value and usual is not None:
                 self._solver.require(attribute.value.tree, Scope(holder), usual, USUAL, join(node.path, name))
 
     def _instance(self, spot: Spot, asked: Any, out: Octets) -> None:
@@ -292,6 +298,7 @@ class Draft:
         self, holder: Object, node: Node, attribute: model.Attribute, kind: ColumnType | None, out: Octets
     ) -> None:
         spot = Spot(holder, node, attribute, kind, None)
+        self._solver.askers.add(spot.path)
         asked = node.asked.get(attribute.id)
         if attribute.condition is not None:
             if asked is ABSENT:
@@ -347,6 +354,7 @@ class Draft:
     def _single(self, spot: Spot, asked: Any, place: Place, out: Octets) -> None:
         """Write one value, and have its object hold it."""
         use, delimiter = spot.attribute.use, spot.attribute.delimiter
+        self._solver.askers.add(spot.path)
         if isinstance(use, model.SwitchUse):
             case = self._case(spot, use, asked)
             if case is None:
@@ -544,9 +552,11 @@ class Draft:
         if rule is not None and self.solves and spot.node.asked.get(spot.attribute.id) is None:
             leaf = Leaf(spot.holder, spot.name, spot.index)
             rank = CHOSEN - 1 if is_bounded(spot.attribute) else RULE
-            self._solver.require(
-                rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, rank, spot.path
-            )
+            scope = replace(spot.scope, item=leaf, attribute=spot.attribute)
+            # What the rule compares its field with may only come to be.
+            self._solver.only = None if self._solver.is_settled or not self._solver.asks_item(rule.tree) else leaf
+            self._solver.require(rule.tree, scope, True, rank, spot.path)
+            self._solver.only = None
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
         """Return bytes as the process of a field takes them."""
@@ -627,20 +637,22 @@ def _filling(tree: nodes.Expression) -> nodes.Expression | None:
 
 
 # Drafts of a message, of which the last ones change nothing more.
-_MOST_DRAFTS = 12
+_MOST_DRAFTS = 20
 
 
 def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> tuple[bytes, list[Unmet]]:
     """Return the draft after which nothing changes, or the last one, and what is unmet in it. Raises NotWritten."""
-    before = None
+    before, is_settled = None, False
     for number in range(_MOST_DRAFTS):
         state = work.solver.state
-        draft = Draft(work, solves=number > 0 or root.old is not None)
+        draft = Draft(work, solves=number > 0 or root.old is not None, is_settled=is_settled)
         data = draft.message(kind, arguments, root)
         if state == work.solver.state and (
             data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
         ):
-            break
+            if is_settled or not (work.has_usual or draft.unmet):
+                break
+            is_settled = True
         before = data
     return data, draft.unmet
 

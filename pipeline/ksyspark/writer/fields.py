@@ -86,12 +86,14 @@ class Fields:
         self.told: dict[Object, list[tuple[Expression, Scope, Any]]] = {}
         self.wishes: dict[object, dict[tuple[str, int, str], tuple[Leaf, Any, Any]]] = {}
         self.meets_length = False
-        self.is_lenient = False
+        self.is_lenient = self.is_settled = False
+        self.only: Leaf | None = None
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
         self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
         self._journal: list[tuple[Leaf | Stream, Any]] = []
         self._asker: object = None
+        self.askers: set[object] = {None, ""}
         self._rank = 0
         self._spent = 0
 
@@ -127,6 +129,10 @@ class Fields:
         """Tell whether an expression asks how long something is."""
         members = (part for part in self._parts(tree) if isinstance(part, nodes.Member))
         return any(part.id in ("size", "length") for part in members)
+
+    def asks_item(self, tree: Expression) -> bool:
+        """Tell whether an expression asks for the item that it judges."""
+        return any(isinstance(part, nodes.Name) and part.id == "_" for part in self._parts(tree))
 
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
@@ -215,7 +221,7 @@ class Fields:
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
-        if held is NO_VALUE and leaf.index is not None:
+        if (held is NO_VALUE and leaf.index is not None) or not self._is_its_own(leaf):
             return False
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
@@ -236,6 +242,10 @@ class Fields:
         dict.__setitem__(leaf.holder.values, leaf.name, value)
         self.forget()
         return leaf.index is None or attribute is None or self._may_follow(leaf, attribute)
+
+    def _is_its_own(self, leaf: Leaf) -> bool:
+        """Tell whether a field is the only one that may change, or lies in that."""
+        return self.only in (None, leaf) or self._held(self.only) is leaf.holder
 
     def _may_follow(self, leaf: Leaf, attribute: Attribute) -> bool:
         """Tell whether an item of a list that ends by a condition may have its value: the last one alone ends it."""
@@ -258,6 +268,11 @@ class Fields:
                 self._wish(leaf, before, value)
             else:
                 self.chosen[node.key, leaf.name] = value, self._rank, self._asker
+
+    def release(self) -> None:
+        """Drop values that were chosen for what is not written any more."""
+        self.chosen = {key: choice for key, choice in self.chosen.items() if choice[2] in self.askers}
+        self.askers = {None, ""}
 
     def _wish(self, leaf: Leaf, before: Any, after: Any) -> None:
         """Note what an instance that reads ahead, or a field of its object, read and is to read."""

@@ -10,7 +10,7 @@ from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
-from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, attribute_of, same
+from ksyspark.writer.fields import NO_VALUE, Fields, Leaf, Scope, attribute_of, same
 
 # Parts of one expression that are looked at, items of a list that is made longer, bytes of a value that is.
 _MOST_STEPS, _MOST_ITEMS, _LONGEST = 400, 10, 1 << 20
@@ -34,11 +34,11 @@ class Solver(Fields):
         def solves() -> bool:
             if not self._solve(tree, scope, target):
                 return False
-            told = self.told.get(scope.holder, ()) if rank == TOLD else ()
-            return all(same(self.value(*of), value) for *of, value in (*told, (tree, scope, target)))
+            told = (*self.told.get(scope.holder, ()), (tree, scope, target))
+            return all(same(self.value(*of), value) for *of, value in told)
 
         is_solved = self._attempt(solves) or self._with_other_counts(tree, scope, target)
-        if not is_solved:
+        if not is_solved and self.is_settled:
             # A rule may ask for lengths that change, too: the reader judges when all have.
             self._steps, self.is_lenient = _MOST_STEPS, True
             is_solved, self.is_lenient = self._attempt(solves), False
