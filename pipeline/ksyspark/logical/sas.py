@@ -250,6 +250,13 @@ def read_missing(value: float | bytes, form: str = "") -> str | None:
     return _read(value, form)[1]
 
 
+def octets_of_missing(kind: str, form: str) -> bytes:
+    """Return the 8 bytes of a missing value. Raises ValueError for a kind that there is not."""
+    codes = _IBM.get(form, _IEEE)
+    code = bytes([list(codes)[list(codes.values()).index(kind)]])
+    return (code if form in _IBM else b"\xff\xff" + code).ljust(8, b"\0")
+
+
 def read_date(value: float | bytes, form: str = "") -> dt.date | None:
     """Return the date of days since 1960-01-01, or None for a missing value and outside the years 1 to 9999."""
     days = read_numeric(value, form)

@@ -1,5 +1,7 @@
 """Fields that are written: where their values stand, which of them may change, and changes that can be undone."""
 
+import math
+import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -345,8 +347,11 @@ def attribute_of(leaf: Leaf) -> Attribute | None:
 
 
 def same(value: Any, other: Any) -> bool:
-    """Tell whether two values are the same; any NaN is as good as another."""
-    return bool(value == other) or (value != value and other != other)  # noqa: PLR0124 (that is what a NaN is)
+    """Tell whether two values are the same; a NaN is, where the other one has its bits or is none in particular."""
+    if value == other:
+        return True
+    are_nans = all(isinstance(one, float) and math.isnan(one) for one in (value, other))
+    return are_nans and struct.pack(">d", other) in (struct.pack(">d", value), struct.pack(">d", math.nan))
 
 
 def fits(use: TypeUse | None, value: object) -> bool:
