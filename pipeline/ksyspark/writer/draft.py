@@ -166,6 +166,7 @@ class Draft:
 
     def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
+        self.breaks_rule = False
         self._work = work
         self._solver = work.solver
         self.solves, self._solver.is_settled = solves, is_settled
@@ -305,7 +306,7 @@ class Draft:
                 self._require(spot, attribute.condition, False, TOLD)
                 return
             if asked is not None:
-                self._require(spot, attribute.condition, True, TOLD if asked is PRESENT else CHOSEN)
+                self._require(spot, attribute.condition, True, TOLD if asked is PRESENT else RULE + 1)
             elif self._solver.value(attribute.condition.tree, spot.scope) is not True:
                 return
         self._written(spot, None if asked is PRESENT else asked, out)
@@ -469,8 +470,14 @@ class Draft:
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        # What is there may depend on how much room there is.
-        return content[:told] if isinstance(told, int) and told >= 0 else content
+        return content[:told] if isinstance(told, int) and told >= 0 and self._is_by_room(spot) else content
+
+    def _is_by_room(self, spot: Spot) -> bool:
+        """Tell whether which fields an object has depends on how much room there is."""
+        held: Any = spot.holder.values[spot.name]
+        kind = (held if spot.index is None else held[spot.index]).type
+        conditions = (one.condition for one in kind.spec.seq if one.condition is not None)
+        return any(self._solver.names(condition.tree, "_io") for condition in conditions)
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
@@ -554,8 +561,9 @@ class Draft:
             rank = CHOSEN - 1 if is_bounded(spot.attribute) else RULE
             scope = replace(spot.scope, item=leaf, attribute=spot.attribute)
             # What the rule compares its field with may only come to be.
-            self._solver.only = None if self._solver.is_settled or not self._solver.asks_item(rule.tree) else leaf
-            self._solver.require(rule.tree, scope, True, rank, spot.path)
+            self._solver.only = None if self._solver.is_settled or not self._solver.names(rule.tree, "_") else leaf
+            is_met = self._solver.require(rule.tree, scope, True, rank, spot.path)
+            self.breaks_rule |= not is_met
             self._solver.only = None
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
@@ -650,7 +658,7 @@ def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: No
         if state == work.solver.state and (
             data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
         ):
-            if is_settled or not (work.has_usual or draft.unmet):
+            if is_settled or not (work.has_usual or draft.unmet or draft.breaks_rule):
                 break
             is_settled = True
         before = data

@@ -60,7 +60,7 @@ class Node:
 
 
 TOLD = 20
-"""The rank of computed columns: those of one object do not change each other's values."""
+"""The rank of computed columns: none changes those of objects that its fields lie in."""
 
 
 GIVEN = 30
@@ -132,9 +132,9 @@ class Fields:
         members = (part for part in self._parts(tree) if isinstance(part, nodes.Member))
         return any(part.id in ("size", "length") for part in members)
 
-    def asks_item(self, tree: Expression) -> bool:
-        """Tell whether an expression asks for the item that it judges."""
-        return any(isinstance(part, nodes.Name) and part.id == "_" for part in self._parts(tree))
+    def names(self, tree: Expression, name: str) -> bool:
+        """Tell whether an expression has a name: `_` is the item that it judges, `_io` the stream."""
+        return any(isinstance(part, nodes.Name) and part.id == name for part in self._parts(tree))
 
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
@@ -147,8 +147,7 @@ class Fields:
 
     def _is_open(self, tree: Expression, scope: Scope) -> bool:
         """Tell whether a field that an expression is computed from may get another value, or how much is written."""
-        asks_stream = any(isinstance(part, nodes.Name) and part.id == "_io" for part in self._parts(tree))
-        return asks_stream or any(map(self._may_set, self._leaves(tree, scope)))
+        return self.names(tree, "_io") or any(map(self._may_set, self._leaves(tree, scope)))
 
     def _parts(self, tree: Expression) -> Sequence[Expression]:
         """Return the parts of an expression that may name a place."""
@@ -206,7 +205,7 @@ class Fields:
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes.get(leaf.holder)
         if node is None:
-            return True
+            return self.is_settled or self._is_fixed(leaf)
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         asked = node.asked.get(leaf.name)
         if asked is not None:
@@ -293,6 +292,13 @@ class Fields:
             holder, name = holder.holder, holder.name
             yield holder, name
 
+    def _is_fixed(self, leaf: Leaf) -> bool:
+        """Tell whether a field is read ahead at a place that is a number: others move until messages are settled."""
+        *_, (holder, name) = self._from_node(leaf)
+        instance = holder.type.instances.get(name)
+        pos = instance.attribute.pos if instance is not None else None
+        return pos is not None and isinstance(pos.tree, nodes.IntLiteral)
+
     def forget(self) -> None:
         """Drop what instances were computed from fields that have other values now."""
         changed = set[tuple[int, str]]()
@@ -303,6 +309,12 @@ class Fields:
             if (id(values), name) not in changed:
                 values.pop(name, None)
         self.cached.clear()
+
+    def _keeps_told(self) -> bool:
+        """Tell whether computed columns of objects with fields that change still have the values that are given."""
+        holders = dict.fromkeys(one for leaf, _ in self._journal if isinstance(leaf, Leaf) for one in _around(leaf))
+        told = (one for holder in holders for one in self.told.get(holder, ()))
+        return all(same(self.value(tree, scope), target) for tree, scope, target in told)
 
     def _undo(self, mark: int) -> None:
         while len(self._journal) > mark:
@@ -322,6 +334,14 @@ class Fields:
             return True
         self._undo(mark)
         return False
+
+
+def _around(leaf: Leaf) -> Iterator[Object]:
+    """Yield the object of a field, and those that it lies in."""
+    holder: Object | None = leaf.holder
+    while holder is not None:
+        yield holder
+        holder = holder.holder
 
 
 def _is_number(leaf: Leaf, asked: object) -> bool:

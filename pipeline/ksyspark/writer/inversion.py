@@ -10,16 +10,17 @@ from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute
-from ksyspark.writer.fields import NO_VALUE, Fields, Leaf, Scope, attribute_of, same
+from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, attribute_of, same
 
-# Parts of one expression that are looked at, items of a list that is made longer, bytes of a value that is.
-_MOST_STEPS, _MOST_ITEMS, _LONGEST = 400, 10, 1 << 20
+# Parts of one expression that are looked at, instances and parameters that name each other, items of a list that is
+# made longer, bytes of a value that is.
+_MOST_STEPS, _DEEPEST_CHAIN, _MOST_ITEMS, _LONGEST = 400, 12, 10, 1 << 20
 
 
 class Solver(Fields):
     """Find values of fields so that expressions have the values that they must have."""
 
-    _steps = 0
+    _steps = _depth = 0
 
     def require(self, tree: Expression, scope: Scope, target: Any, rank: int, asker: object) -> bool:
         """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed."""
@@ -30,15 +31,11 @@ class Solver(Fields):
             return False
         self._steps = _MOST_STEPS
 
-
         def solves() -> bool:
-            if not self._solve(tree, scope, target):
-                return False
-            told = (*self.told.get(scope.holder, ()), (tree, scope, target))
-            return all(same(self.value(*of), value) for *of, value in told)
+            return self._solve(tree, scope, target) and same(self.value(tree, scope), target) and self._keeps_told()
 
         is_solved = self._attempt(solves) or self._with_other_counts(tree, scope, target)
-        if not is_solved and self.is_settled:
+        if not is_solved and (self.is_settled or rank != TOLD):
             # A rule may ask for lengths that change, too: the reader judges when all have.
             self._steps, self.is_lenient = _MOST_STEPS, True
             is_solved, self.is_lenient = self._attempt(solves), False
@@ -93,7 +90,9 @@ class Solver(Fields):
             return self._inside(tree, scope, target)
         if isinstance(place, Leaf):
             return self._set(place, target)
-        is_solved = self._solve(*place, target)
+        self._depth += 1
+        is_solved = self._depth < _DEEPEST_CHAIN and self._solve(*place, target)
+        self._depth -= 1
         if is_solved and isinstance(tree, nodes.Name) and place[1].holder is not scope.holder:
             # An object has its parameters as they were when it was begun.
             self._journal.append((Leaf(scope.holder, tree.id), scope.holder.values.get(tree.id, NO_VALUE)))

@@ -1,14 +1,11 @@
 """Check our own keys `-logical-type`, `-default`, `-checksum`, `-encoding-errors` and `-column`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ksyspark.spec.checksums import algorithms
 from ksyspark.spec.columns import has_column, is_technical, sensitive_fields
-from ksyspark.spec.data_types import (
-    BitsType, BooleanType, CalculatedInteger, DataType, EnumType, FloatType, IntegerType, StringType, UnknownType,
-    innermost_item, scalar_of, show,
-)  # fmt: skip
+from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost_item, scalar_of, show
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
@@ -19,10 +16,7 @@ from ksyspark.spec.recursion import find_cycles, reached_from
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
-_PLAIN: Mapping[type[DataType], type] = {
-    **dict.fromkeys((IntegerType, BitsType, CalculatedInteger), int), BooleanType: bool, FloatType: float,
-    StringType: str,
-}  # fmt: skip
+_PLAIN = {"int": int, "decimal": int, "float": float, "string": str, "bool": bool}
 _WORDS = {
     "binary": "bytes", "string": "text", "float64": "`f8`",
     "int8": "`s1`", "int16": "`u1` or `s2`", "int32": "`u2` or `s4`", "int64": "`u4` or `s8`",
@@ -54,7 +48,8 @@ def check_defaults(typer: Typer) -> Iterator[Problem]:
         if place is None:
             continue
         held = typer.attribute(owner, attribute)
-        kind = _PLAIN.get(type(held.base if isinstance(held, EnumType) else held))
+        scalar = scalar_of(held.base if isinstance(held, EnumType) else held) or ""
+        kind = next((kind for name, kind in _PLAIN.items() if scalar.startswith(name)), None)
         if kind is None or type(attribute.about.extensions["-default"]) is not kind:
             yield place.problem("`-default` is a number, a text, `true` or `false`, as the type is")
 
