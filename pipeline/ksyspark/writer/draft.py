@@ -470,14 +470,9 @@ class Draft:
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        return content[:told] if isinstance(told, int) and told >= 0 and self._is_by_room(spot) else content
-
-    def _is_by_room(self, spot: Spot) -> bool:
-        """Tell whether which fields an object has depends on how much room there is."""
         held: Any = spot.holder.values[spot.name]
-        kind = (held if spot.index is None else held[spot.index]).type
-        conditions = (one.condition for one in kind.spec.seq if one.condition is not None)
-        return any(self._solver.names(condition.tree, "_io") for condition in conditions)
+        is_by_room = self._solver.is_by_room(held if spot.index is None else held[spot.index])
+        return content[:told] if isinstance(told, int) and told >= 0 and is_by_room else content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""

@@ -136,6 +136,11 @@ class Fields:
         """Tell whether an expression has a name: `_` is the item that it judges, `_io` the stream."""
         return any(isinstance(part, nodes.Name) and part.id == name for part in self._parts(tree))
 
+    def is_by_room(self, holder: Object) -> bool:
+        """Tell whether which fields an object has depends on how much room there is."""
+        conditions = (one.condition for one in holder.type.spec.seq if one.condition is not None)
+        return any(self.names(condition.tree, "_io") for condition in conditions)
+
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
         for part in self._parts(tree) if depth < _DEEPEST else ():

@@ -223,7 +223,7 @@ class Solver(Fields):
         while holder.holder is not None and holder.holder.stream is stream:
             holder = holder.holder
         around = holder.holder
-        if around is None or target < stream.position - stream.base:
+        if around is None or (target < stream.position - stream.base and not self.is_by_room(holder)):
             return False
         size = next(
             one for one in around.type.spec.attributes() if name_of(around.type.spec, one) == holder.name
