@@ -465,7 +465,7 @@ class Draft:
         told = None if size is None else self._solver.value(size.tree, spot.scope)
         if size is None or told == len(content):
             return content
-        if self.solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
+        if self._has_size(spot, size, len(content)):
             return content
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
@@ -583,7 +583,7 @@ class Draft:
             ended = data if spot.attribute.contents is not None else data + encoding.end_of(use, delimiter, charset)
             out.octets(ended if raw is None else raw)
             return
-        told = self._solver.value(delimiter.size.tree, spot.scope)
+        size, told = delimiter.size, self._solver.value(delimiter.size.tree, spot.scope)
         room = told - len(data) if isinstance(told, int) and told <= len(data) + _MOST_FILL else -1
         mark = encoding.mark_of(use, delimiter, charset)
         if raw is not None and told == len(raw):
@@ -596,11 +596,17 @@ class Draft:
             filled = encoding.blank(use, room, charset)
             data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
             spot.keep(filled)
-        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(delimiter.size.tree):
-            data = self._rounding(spot, delimiter.size, data, told)
-        elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
+        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(size.tree):
+            data = self._rounding(spot, size, data, told)
+        elif mark and not (old or self._work.derives_lengths) and self._has_size(spot, size, len(data + mark)):
+            data += mark
+        elif not self._require(spot, size, len(data), self._rank_of_sizes):
             data = self._refilled(spot, data, told)
         out.octets(data)
+
+    def _has_size(self, spot: Spot, size: model.Formula, length: int) -> bool:
+        """Tell whether a size can be so many bytes; nothing is noted where it cannot."""
+        return self.solves and self._solver.require(size.tree, spot.scope, length, self._rank_of_sizes, spot.path)
 
     def _rounding(self, spot: Spot, size: model.Formula, data: bytes, told: Any) -> bytes:
         """Return what fills up to a multiple: as long as its size says, or will say when lengths are there."""
