@@ -1311,7 +1311,7 @@ types:
         -source: [D1:414, D1:415]
         -status: assumed
         -decision: DEC-6
-        value: 'index == 0 ? 0 : ahead.count'
+        value: 'index == 0 ? 0 : repeated_fields.size + 1'
         enum: variable_reading
         doc: From which field on the definition repeats the one before it.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"

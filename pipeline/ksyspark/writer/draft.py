@@ -196,7 +196,6 @@ class Draft:
     def _invert(self) -> None:
         """Have fields the values that their `-inverse` and `-checksum` give by what was written."""
         self._solver.forget()
-        self._solver.release()
         for holder, node in self._solver.nodes.items():
             for attribute, value in self._inverted(holder):
                 is_derived = node.asked.get(attribute.id) is None or self._work.derives_lengths
@@ -257,7 +256,6 @@ class Draft:
             self._met(node.path, Scope(holder), formula, target, TOLD)
         for name, attribute in holder.type.spec.instances.items():
             asked, usual = node.asked.get(name), attribute.about.extensions.get("-default")
-            self._solver.askers.add(join(node.path, name))
             if asked is not None:
                 self._instance(Spot(holder, node, attribute, kinds.get(name), None), asked, out)
             elif self._solver.is_settled and node.old is None and attribute.value and usual is not None:
@@ -299,7 +297,6 @@ class Draft:
         self, holder: Object, node: Node, attribute: model.Attribute, kind: ColumnType | None, out: Octets
     ) -> None:
         spot = Spot(holder, node, attribute, kind, None)
-        self._solver.askers.add(spot.path)
         asked = node.asked.get(attribute.id)
         if attribute.condition is not None:
             if asked is ABSENT:
@@ -355,7 +352,6 @@ class Draft:
     def _single(self, spot: Spot, asked: Any, place: Place, out: Octets) -> None:
         """Write one value, and have its object hold it."""
         use, delimiter = spot.attribute.use, spot.attribute.delimiter
-        self._solver.askers.add(spot.path)
         if isinstance(use, model.SwitchUse):
             case = self._case(spot, use, asked)
             if case is None:
@@ -397,7 +393,9 @@ class Draft:
         taken = taken or next((one for one in cases if one[0].when is None), None)
         if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
             fitting = [one for one in cases if one[1] == asked[0]]
+            told = spot.node.asked.get(use.on.tree.id) if isinstance(use.on.tree, nodes.Name) else None
             named = [one for one in fitting if one[0].when is not None]
+            named.sort(key=lambda case: self._when(spot, case[0]) != told)
             taken = fitting[0] if fitting else None
             for case in named:
                 when = self._when(spot, case[0])

@@ -14,7 +14,7 @@ from ksyspark.interpreter.types import PositionInstance
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeUse
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeUse, UserTypeUse
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
@@ -95,7 +95,6 @@ class Fields:
         self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
         self._journal: list[tuple[Leaf | Stream, Any]] = []
         self._asker: object = None
-        self.askers: set[object] = {None, ""}
         self._rank = 0
         self._spent = 0
 
@@ -275,11 +274,6 @@ class Fields:
             else:
                 self.chosen[node.key, leaf.name] = value, self._rank, self._asker
 
-    def release(self) -> None:
-        """Drop values that were chosen for what is not written any more."""
-        self.chosen = {key: choice for key, choice in self.chosen.items() if choice[2] in self.askers}
-        self.askers = {None, ""}
-
     def _wish(self, leaf: Leaf, before: Any, after: Any) -> None:
         """Note what an instance that reads ahead, or a field of its object, read and is to read."""
         place, (*_, (holder, name)) = leaf.holder.places.get(leaf.name), self._from_node(leaf)
@@ -393,4 +387,6 @@ def fits(use: TypeUse | None, value: object) -> bool:
             return isinstance(value, bytes)
         case FloatUse():
             return isinstance(value, float)
+        case UserTypeUse():
+            return value is None
     return False

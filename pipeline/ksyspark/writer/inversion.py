@@ -9,7 +9,7 @@ from typing import Any
 from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.model import Attribute
+from ksyspark.spec.model import Attribute, UserTypeUse
 from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, attribute_of, same
 
 # Parts of one expression that are looked at, instances and parameters that name each other, items of a list that is
@@ -211,11 +211,10 @@ class Solver(Fields):
         attribute = attribute_of(place)
         if isinstance(held, list) and attribute is not None and attribute.repeat and attribute.repeat.kind == "until":
             return False
-        more = target - len(held)
-        fill: Any = (
-            " " * more if isinstance(held, str) else bytes(max(more, 0)) if isinstance(held, bytes) else [0] * more
-        )
-        return self._set(place, held[:target] + fill)
+        more, is_of_objects = target - len(held), attribute is not None and isinstance(attribute.use, UserTypeUse)
+        if isinstance(held, str | bytes):
+            return self._set(place, held[:target] + (b"\0" if isinstance(held, bytes) else " ") * more)
+        return self._set(place, [None] * target if is_of_objects else held[:target] + [0] * more)
 
     def _stretched(self, holder: Object, target: int) -> bool:
         """Have the stream of an object another size, not less than what is written of it, where a field tells that."""
