@@ -87,7 +87,8 @@ class Work:
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
     `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
-    not given are as long as their sizes say. `has_usual` tells whether an instance has a value that is usual.
+    not given are as long as their sizes say. `has_usual` tells whether an instance has a value that is usual;
+    with `fits` objects get more bytes or less in what nothing tells, where their sizes are given.
     """
 
     library: Library
@@ -99,11 +100,12 @@ class Work:
     goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
     refills: bool = False
     has_usual: bool = False
+    fits: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
 
     def begin(self, order: model.Endian) -> None:
         """Begin another message."""
-        self.order = order
+        self.order, self.fits = order, False
         self.streams.clear()
         self.solver.begin(is_new=True)
 
@@ -166,7 +168,7 @@ class Draft:
 
     def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
-        self.breaks_rule = False
+        self.is_open = False
         self._work = work
         self._solver = work.solver
         self.solves, self._solver.is_settled = solves, is_settled
@@ -177,13 +179,15 @@ class Draft:
         """Return the bytes of a message. Raises NotWritten for a value that its field cannot hold."""
         self._solver.begin()
         out = Octets(self._work.stream(root.key, root.old.stream if root.old else None), 0, [])
-        holder = self._made_object(kind, out, 0)
+        holder, end = self._made_object(kind, out, 0), out.stream.end
         holder.root = holder
         chosen = self._solver.chosen
         values = {name: chosen.get((root.key, name), (value,))[0] for name, value in arguments.items()}
         dict.update(holder.values, values)
         self._object(holder, root, out)
         data = out.whole(self._rest(holder, root.old))
+        if out.stream.end > end:
+            self.is_open, data = True, data.ljust(out.stream.end, b"\0")
         out.source.append(data)
         for own, length in (*self._made, (out, len(data))):
             stream = own.stream
@@ -465,12 +469,14 @@ class Draft:
             return content
         if self._has_size(spot, size, len(content)):
             return content
+        held: Any = spot.holder.values[spot.name]
+        held = held if spot.index is None else held[spot.index]
+        if isinstance(told, int) and self._work.fits:
+            self._solver.absorb(held, told - len(content), USUAL + 1)
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        held: Any = spot.holder.values[spot.name]
-        is_by_room = self._solver.is_by_room(held if spot.index is None else held[spot.index])
-        return content[:told] if isinstance(told, int) and told >= 0 and is_by_room else content
+        return content[:told] if isinstance(told, int) and told >= 0 and self._solver.is_by_room(held) else content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
@@ -556,7 +562,7 @@ class Draft:
             # What the rule compares its field with may only come to be.
             self._solver.only = None if self._solver.is_settled or not self._solver.names(rule.tree, "_") else leaf
             is_met = self._solver.require(rule.tree, scope, True, rank, spot.path)
-            self.breaks_rule |= not is_met
+            self.is_open |= not is_met
             self._solver.only = None
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
@@ -649,15 +655,15 @@ _MOST_DRAFTS = 20
 
 def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> tuple[bytes, list[Unmet]]:
     """Return the draft after which nothing changes, or the last one, and what is unmet in it. Raises NotWritten."""
-    before, is_settled = None, False
+    before, is_settled = None, work.fits
     for number in range(_MOST_DRAFTS):
         state = work.solver.state
-        draft = Draft(work, solves=number > 0 or root.old is not None, is_settled=is_settled)
+        draft = Draft(work, solves=number > 0 or work.fits or root.old is not None, is_settled=is_settled)
         data = draft.message(kind, arguments, root)
         if state == work.solver.state and (
             data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
         ):
-            if is_settled or not (work.has_usual or draft.unmet or draft.breaks_rule):
+            if is_settled or not (work.has_usual or draft.unmet or draft.is_open):
                 break
             is_settled = True
         before = data

@@ -154,6 +154,14 @@ class Encoder:
     def _in_order(self, order: Literal["be", "le"], arguments: Mapping[str, ParamValue], root: Node) -> Written:
         """Write a message, and return it if it is read as what was given, but for lengths that are computed."""
         self._work.begin(order)
+        written = self._drafted(arguments, root)
+        if written.failure is None or root.old is not None:
+            return written
+        self._work.fits = True
+        fitted = self._drafted(arguments, root)
+        return written if fitted.failure is not None else fitted
+
+    def _drafted(self, arguments: Mapping[str, ParamValue], root: Node) -> Written:
         data, unmet = drafted(self._work, self._interpreter.type, arguments, root)
         for expression in unmet:
             if not expression.is_overruled:

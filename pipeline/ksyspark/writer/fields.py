@@ -311,8 +311,9 @@ class Fields:
 
     def _keeps_told(self) -> bool:
         """Tell whether computed columns of objects with fields that change still have the values that are given."""
-        holders = dict.fromkeys(one for leaf, _ in self._journal if isinstance(leaf, Leaf) for one in _around(leaf))
-        told = (one for holder in holders for one in self.told.get(holder, ()))
+        changed = {leaf.holder for leaf, _ in self._journal if isinstance(leaf, Leaf)}
+        holders = {one for holder in changed for one in around(holder)}
+        told = [place for holder in holders for place in self.told.get(holder, ())]
         return all(same(self.value(tree, scope), target) for tree, scope, target in told)
 
     def _undo(self, mark: int) -> None:
@@ -335,9 +336,8 @@ class Fields:
         return False
 
 
-def _around(leaf: Leaf) -> Iterator[Object]:
-    """Yield the object of a field, and those that it lies in."""
-    holder: Object | None = leaf.holder
+def around(holder: Object | None) -> Iterator[Object]:
+    """Yield an object, and those that it lies in."""
     while holder is not None:
         yield holder
         holder = holder.holder

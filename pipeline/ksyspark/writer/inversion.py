@@ -10,7 +10,7 @@ from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute, UserTypeUse
-from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, attribute_of, same
+from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, around, attribute_of, same
 
 # Parts of one expression that are looked at, instances and parameters that name each other, items of a list that is
 # made longer, bytes of a value that is.
@@ -222,17 +222,48 @@ class Solver(Fields):
         while holder.holder is not None and holder.holder.stream is stream:
             holder = holder.holder
         around = holder.holder
-        if around is None or (target < stream.position - stream.base and not self.is_by_room(holder)):
+        if target < stream.position - stream.base and not self.is_by_room(holder):
             return False
-        size = next(
-            one for one in around.type.spec.attributes() if name_of(around.type.spec, one) == holder.name
-        ).delimiter.size
-        if size is None or not self._solve(size.tree, Scope(around, holder.index), target):
-            return False
+        if around is not None:
+            attributes = around.type.spec.attributes()
+            size = next(one for one in attributes if name_of(around.type.spec, one) == holder.name).delimiter.size
+            if size is None or not self._solve(size.tree, Scope(around, holder.index), target):
+                return False
+        else:
+            stream.data, stream.limit = stream.data.ljust(target, b"\0"), max(stream.limit, target)
         self._journal.append((stream, stream.end))
         stream.end = stream.base + target
         self.forget()
         return True
+
+    def absorb(self, holder: Object, more: int, rank: int) -> None:
+        """Have an object more bytes, or less, in what no column tells: narrower values, and bytes up to an end."""
+        self._begin_choice(rank, None)
+        inside = [one for one in self.nodes if holder in around(one)]
+        for one in filter(self.is_by_room, inside):
+            size = one.stream.end - one.stream.base
+            widths = range(1, size) if more < 0 else ()
+            width = next((width for width in widths if self._attempt(partial(self._narrowed, one, width))), size)
+            more += size - width
+        for one in inside:
+            for attribute in one.type.spec.seq:
+                leaf = Leaf(one, attribute.id)
+                held = self._held(leaf) if attribute.delimiter.size_eos else None
+                if isinstance(held, bytes) and len(held) + more >= 0:
+                    value = (held + bytes(max(more, 0)))[: len(held) + more]
+                    if self._attempt(lambda leaf=leaf, value=value: self._set(leaf, value) and self._keeps_told()):
+                        return self._keep_choice()
+        return self._keep_choice()
+
+    def _narrowed(self, holder: Object, width: int) -> bool:
+        """Have an object another size, with which it holds what it held, and obeys its rules."""
+        self._steps = _MOST_STEPS
+        told = [place for one in around(holder) for place in self.told.get(one, ())]
+        if not (self._stretched(holder, width) and all(self._solve(*place) for place in told) and self._keeps_told()):
+            return False
+        rules = [(one, one.valid.formulas.get("expr")) for one in holder.type.spec.seq if one.valid is not None]
+        places = [(rule.tree, Scope(holder, None, Leaf(holder, one.id), one)) for one, rule in rules if rule]
+        return all(self.value(*place) is not False for place in places)
 
 
 _UNARY: Mapping[str, Callable[[Any], Any]] = {"not": not_, "-": neg, "+": pos, "~": invert}
