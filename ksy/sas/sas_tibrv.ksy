@@ -912,7 +912,7 @@ types:
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
     instances:
       is_usual_size:
-        -source: [D1:99, D1:100, D1:101, D1:114]
+        -source: [D1:99, D1:100, D1:101]
         -status: derived
         -column: false
         -default: true

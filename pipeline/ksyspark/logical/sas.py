@@ -250,11 +250,10 @@ def read_missing(value: float | bytes, form: str = "") -> str | None:
     return _read(value, form)[1]
 
 
-def octets_of_missing(kind: str, form: str) -> bytes:
-    """Return the 8 bytes of a missing value. Raises ValueError for a kind that there is not."""
-    codes = _IBM.get(form, _IEEE)
-    code = bytes([list(codes)[list(codes.values()).index(kind)]])
-    return (code if form in _IBM else b"\xff\xff" + code).ljust(8, b"\0")
+def nan_of_missing(kind: str) -> float:
+    """Return the NaN that is a missing value. Raises ValueError for a kind that there is not."""
+    tag = list(_IEEE)[list(_IEEE.values()).index(kind)]
+    return float(struct.unpack(">d", bytes([0xFF, 0xFF, tag, 0, 0, 0, 0, 0]))[0])
 
 
 def read_date(value: float | bytes, form: str = "") -> dt.date | None:

@@ -88,27 +88,20 @@ def _defined(write: Write, mark: bytes) -> Write:
     return defined
 
 
-def _sas(octets_of: Callable[[Any, str], bytes]) -> Write:
-    """Return a writer of 8 bytes of SAS: as a float, or as many bytes as before in the form of the type."""
+def _sas(number_of: Callable[[Any], float]) -> Write:
+    """Return a writer of numbers of SAS: a float, or as many bytes as before in the form of the type."""
 
     def write(value: Any, before: Any, arguments: tuple[str, ...]) -> float | bytes:
-        form = "".join(arguments)
-        data = octets_of(value, form)
+        number, form = number_of(value), "".join(arguments)
         if not (isinstance(before, bytes) or before == "binary"):
-            return float(struct.unpack(">d", data)[0])
+            return number
+        data = _ibm(number) if form.startswith("ibm") else struct.pack(">d", number)
         size = len(before) if isinstance(before, bytes) else _IEEE_BYTES
         if any(data[size:]):
             raise ValueError
         return data[:size][::-1] if form == "le" else data[:size]
 
     return write
-
-
-def _sas_number(number_of: Callable[[Any], float]) -> Write:
-    """Return a writer of numbers of SAS."""
-    return _sas(
-        lambda value, form: _ibm(number_of(value)) if form.startswith("ibm") else struct.pack(">d", number_of(value))
-    )
 
 
 def _ibm(number: float) -> bytes:
@@ -121,8 +114,8 @@ def _ibm(number: float) -> bytes:
     return bytes([(number < 0) << 7 | power + 64]) + fraction.to_bytes(7, "big")
 
 
-_days = _sas_number(lambda value: float((value - _EPOCH.date()).days))
-_span = _sas_number(lambda value: value / timedelta(seconds=1))
+_days = _sas(lambda value: float((value - _EPOCH.date()).days))
+_span = _sas(lambda value: value / timedelta(seconds=1))
 _maxdb_date, _maxdb_timestamp = _text(_day), _text(_moment(6))
 _maxdb_time = _text(lambda span: _clock(span, 4, 0))
 
@@ -130,7 +123,7 @@ WRITERS: Mapping[str, Write] = {
     "bcd": decimals.write_bcd,
     "bcd_date": decimals.write_bcd_date,
     "filetime": instants.write_filetime,
-    "ibm_hex_float": lambda value, before, _arguments: _sas_number(float)(value, before, ("ibm",)),
+    "ibm_hex_float": lambda value, before, _arguments: _sas(float)(value, before, ("ibm",)),
     "ip_address": lambda value, _before, _arguments: ip_address(value).packed,
     "maxdb_date": _maxdb_date,
     "maxdb_defined_date": _defined(_maxdb_date, _BLANK),
@@ -151,13 +144,13 @@ WRITERS: Mapping[str, Write] = {
     "ntp_time": instants.write_ntp_time,
     "packed_decimal": decimals.write_packed,
     "sas_date": _days,
-    "sas_datetime": _sas_number(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
-    "sas_missing": _sas(sas.octets_of_missing),
-    "sas_numeric": _sas_number(float),
+    "sas_datetime": _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
+    "sas_missing": _sas(sas.nan_of_missing),
+    "sas_numeric": _sas(float),
     "sas_time": _span,
     "sas_time_of_day": _span,
     "unix_time": instants.write_unix_time,
     "uuid": lambda value, _before, order: UUID(value).bytes_le if order == ("le",) else UUID(value).bytes,
     "zoned_decimal": decimals.write_zoned,
 }
-"""By the names of logical types."""
+"""By the names of logical types; a missing value in a hexadecimal number of SAS is no value that could be written."""

@@ -1,6 +1,7 @@
 """One draft of a message: the model is walked as the interpreter walks it, and every field is written."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -87,8 +88,8 @@ class Work:
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
     `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
-    not given are as long as their sizes say. `has_usual` tells whether an instance has a value that is usual;
-    with `fits` objects get more bytes or less in what nothing tells, where their sizes are given.
+    not given are as long as their sizes say. With `fits` objects of a given size have more bytes, or less, in
+    what nothing tells.
     """
 
     library: Library
@@ -99,7 +100,6 @@ class Work:
     order: model.Endian = "be"
     goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
     refills: bool = False
-    has_usual: bool = False
     fits: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
 
@@ -262,8 +262,10 @@ class Draft:
             asked, usual = node.asked.get(name), attribute.about.extensions.get("-default")
             if asked is not None:
                 self._instance(Spot(holder, node, attribute, kinds.get(name), None), asked, out)
-            elif self._solver.is_settled and node.old is None and attribute.value and usual is not None:
-                self._solver.require(attribute.value.tree, Scope(holder), usual, USUAL, join(node.path, name))
+            elif usual is not None and attribute.value is not None and node.old is None:
+                self.is_open = True
+                if self._solver.is_settled:
+                    self._solver.require(attribute.value.tree, Scope(holder), usual, USUAL, join(node.path, name))
 
     def _instance(self, spot: Spot, asked: Any, out: Octets) -> None:
         """Ask for the value of an instance that is computed, or write one that lies elsewhere."""
@@ -398,8 +400,9 @@ class Draft:
         if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
             fitting = [one for one in cases if one[1] == asked[0]]
             told = spot.node.asked.get(use.on.tree.id) if isinstance(use.on.tree, nodes.Name) else None
-            named = [one for one in fitting if one[0].when is not None]
-            named.sort(key=lambda case: self._when(spot, case[0]) != told)
+            named = sorted(
+                (one for one in fitting if one[0].when is not None), key=lambda one: self._when(spot, one[0]) != told
+            )
             taken = fitting[0] if fitting else None
             for case in named:
                 when = self._when(spot, case[0])
@@ -663,7 +666,7 @@ def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: No
         if state == work.solver.state and (
             data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
         ):
-            if is_settled or not (work.has_usual or draft.unmet or draft.is_open):
+            if is_settled or not (draft.unmet or draft.is_open):
                 break
             is_settled = True
         before = data
@@ -673,11 +676,9 @@ def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: No
 def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:
     """Return a value of a logical type as a field holds it: as it is held already, if that means the same."""
     read, write = value_reader(kind.name), value_writer(kind.name)
-    try:
+    with suppress(Exception):  # what is held need be no value
         if held is not None and read(held) == value:
             return held
-    except Exception:  # noqa: BLE001, S110 (what is held need be no value)
-        pass
     if write is None:
         raise NotWritten(path, f"values of {kind.name} cannot be written")
     try:

@@ -70,11 +70,8 @@ class Encoder:
         self._layout, self._record = layout, record_of_type(layout, type_name)
         self._interpreter = Interpreter(library, layout, self._record, enums_as_ints=True)
         self._rows, self._asked = Reader(layout, {}), Reader(layout, masks)
-        kinds = library.types.values()
-        instances = [instance for kind in kinds for instance in kind.instances.values()]
         self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
-        self._work.has_usual = any("-default" in instance.about.extensions for instance in instances)
-        self._has_order = any(isinstance(kind.endian, CalculatedEndian) for kind in kinds)
+        self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
 
     def encode(
         self,

@@ -1,6 +1,5 @@
 """Fields that are written: where their values stand, which of them may change, and changes that can be undone."""
 
-import math
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -176,12 +175,8 @@ class Fields:
             case nodes.Member(of, name) if name not in _ITSELF:
                 held = self.value(of, scope)
                 if isinstance(held, list) and name in ("first", "last"):
-                    place = self._place(of, scope)
-                    return (
-                        replace(place, index=0 if name == "first" else len(held) - 1)
-                        if isinstance(place, Leaf)
-                        else None
-                    )
+                    place, at = self._place(of, scope), 0 if name == "first" else len(held) - 1
+                    return replace(place, index=at) if isinstance(place, Leaf) else None
                 return self._in(held, name) if isinstance(held, Object) else None
             case nodes.Subscript(of, index):
                 place, at = self._place(of, scope), self.value(index, scope)
@@ -209,7 +204,10 @@ class Fields:
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes.get(leaf.holder)
         if node is None:
-            return self.is_settled or self._is_fixed(leaf)
+            # A place that is no number moves until the message is settled.
+            *_, (holder, name) = self._from_node(leaf)
+            pos = holder.type.spec.instances[name].pos if name in holder.type.spec.instances else None
+            return self.is_settled or (pos is not None and isinstance(pos.tree, nodes.IntLiteral))
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         asked = node.asked.get(leaf.name)
         if asked is not None:
@@ -226,17 +224,15 @@ class Fields:
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
-        if (held is NO_VALUE and leaf.index is not None) or not self._is_its_own(leaf):
+        if held is NO_VALUE and leaf.index is not None:
+            return False
+        if self.only not in (None, leaf) and self._held(self.only) is not leaf.holder:
             return False
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
-        if (
-            not isinstance(value, list)
-            and not is_byte
-            and not (self.is_lenient and is_bounded(attribute))
-            and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index)
-        ):
+        is_judged = not (isinstance(value, list) or is_byte or (self.is_lenient and is_bounded(attribute)))
+        if is_judged and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
             return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:
@@ -247,10 +243,6 @@ class Fields:
         dict.__setitem__(leaf.holder.values, leaf.name, value)
         self.forget()
         return leaf.index is None or attribute is None or self._may_follow(leaf, attribute)
-
-    def _is_its_own(self, leaf: Leaf) -> bool:
-        """Tell whether a field is the only one that may change, or lies in that."""
-        return self.only in (None, leaf) or self._held(self.only) is leaf.holder
 
     def _may_follow(self, leaf: Leaf, attribute: Attribute) -> bool:
         """Tell whether an item of a list that ends by a condition may have its value: the last one alone ends it."""
@@ -291,13 +283,6 @@ class Fields:
             holder, name = holder.holder, holder.name
             yield holder, name
 
-    def _is_fixed(self, leaf: Leaf) -> bool:
-        """Tell whether a field is read ahead at a place that is a number: others move until messages are settled."""
-        *_, (holder, name) = self._from_node(leaf)
-        instance = holder.type.instances.get(name)
-        pos = instance.attribute.pos if instance is not None else None
-        return pos is not None and isinstance(pos.tree, nodes.IntLiteral)
-
     def forget(self) -> None:
         """Drop what instances were computed from fields that have other values now."""
         changed = set[tuple[int, str]]()
@@ -311,8 +296,7 @@ class Fields:
 
     def _keeps_told(self) -> bool:
         """Tell whether computed columns of objects with fields that change still have the values that are given."""
-        changed = {leaf.holder for leaf, _ in self._journal if isinstance(leaf, Leaf)}
-        holders = {one for holder in changed for one in around(holder)}
+        holders = {one for leaf, _ in self._journal if isinstance(leaf, Leaf) for one in around(leaf.holder)}
         told = [place for holder in holders for place in self.told.get(holder, ())]
         return all(same(self.value(tree, scope), target) for tree, scope, target in told)
 
@@ -367,10 +351,9 @@ def attribute_of(leaf: Leaf) -> Attribute | None:
 
 def same(value: Any, other: Any) -> bool:
     """Tell whether two values are the same; a NaN is, where the other one has its bits or is none in particular."""
-    if value == other:
-        return True
-    are_nans = all(isinstance(one, float) and math.isnan(one) for one in (value, other))
-    return are_nans and struct.pack(">d", other) in (struct.pack(">d", value), struct.pack(">d", math.nan))
+    are_nans = value != value and other != other  # noqa: PLR0124 (that is what a NaN is)
+    same_bits = are_nans and struct.pack(">d", other) in (struct.pack(">d", value), struct.pack(">d", float("nan")))
+    return bool(value == other) or same_bits
 
 
 def fits(use: TypeUse | None, value: object) -> bool:

@@ -1,6 +1,6 @@
 """Invert expressions: find values of fields with which an expression has the value that is asked of it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from operator import invert, neg, not_, pos
@@ -12,15 +12,14 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute, UserTypeUse
 from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, around, attribute_of, same
 
-# Parts of one expression that are looked at, instances and parameters that name each other, items of a list that is
-# made longer, bytes of a value that is.
-_MOST_STEPS, _DEEPEST_CHAIN, _MOST_ITEMS, _LONGEST = 400, 12, 10, 1 << 20
+# Parts of one expression that are looked at, and what an instance counts; items of a list that is made longer, bytes.
+_MOST_STEPS, _STEPS_OF_NAME, _MOST_ITEMS, _LONGEST = 400, 8, 10, 1 << 20
 
 
 class Solver(Fields):
     """Find values of fields so that expressions have the values that they must have."""
 
-    _steps = _depth = 0
+    _steps = 0
 
     def require(self, tree: Expression, scope: Scope, target: Any, rank: int, asker: object) -> bool:
         """Choose values of fields so that an expression has a value; tell whether it has, else nothing is changed."""
@@ -44,37 +43,27 @@ class Solver(Fields):
 
     def _with_other_counts(self, tree: Expression, scope: Scope, target: Any) -> bool:
         """Try lists of numbers of other lengths that end where their condition says so, short ones first."""
-        for leaf in self._lists(tree, scope):
-            attribute = attribute_of(leaf)
-            if attribute is None or attribute.repeat is None or attribute.repeat.formula is None:
+        for leaf in self._leaves(tree, scope):
+            attribute, held = attribute_of(leaf), leaf.holder.values.get(leaf.name)
+            is_whole = leaf.index is None and isinstance(held, list) and all(isinstance(one, int) for one in held)
+            if not is_whole or attribute is None or attribute.repeat is None or attribute.repeat.formula is None:
                 continue
-            until = attribute.repeat.formula.tree if attribute.repeat.kind == "until" else None
             for count in range(1, _MOST_ITEMS):
                 self._steps = _MOST_STEPS
-                if self._attempt(partial(self._with_count, leaf, attribute, until, count, (tree, scope, target))):
+                if self._attempt(partial(self._with_count, leaf, attribute, count, (tree, scope, target))):
                     return True
         return False
 
-    def _with_count(
-        self,
-        leaf: Leaf,
-        attribute: Attribute,
-        until: Expression | None,
-        count: int,
-        goal: tuple[Expression, Scope, Any],
-    ) -> bool:
+    def _with_count(self, leaf: Leaf, attribute: Attribute, count: int, goal: tuple[Expression, Scope, Any]) -> bool:
         if not self._set(leaf, [0] * count):
             return False
-        items = (Scope(leaf.holder, at, replace(leaf, index=at), attribute) for at in range(count))
-        are_items = all(until is None or self._solve(until, item, item.index == count - 1) for item in items)
-        return are_items and self._solve(*goal) and bool(self.value(*goal[:2]) == goal[2])
-
-    def _lists(self, tree: Expression, scope: Scope) -> Iterator[Leaf]:
-        """Yield the lists of numbers that an expression is computed from."""
-        for leaf in self._leaves(tree, scope):
-            held = leaf.holder.values.get(leaf.name)
-            if leaf.index is None and isinstance(held, list) and all(isinstance(one, int) for one in held):
-                yield leaf
+        repeat, items = attribute.repeat, (replace(leaf, index=at) for at in range(count))
+        if repeat is not None and repeat.formula is not None and repeat.kind == "until":
+            for item in items:
+                scope = Scope(leaf.holder, item.index, item, attribute)
+                if not self._solve(repeat.formula.tree, scope, item.index == count - 1):
+                    return False
+        return self._solve(*goal) and bool(self.value(*goal[:2]) == goal[2])
 
     # What an expression must be, part by part.
 
@@ -90,9 +79,9 @@ class Solver(Fields):
             return self._inside(tree, scope, target)
         if isinstance(place, Leaf):
             return self._set(place, target)
-        self._depth += 1
-        is_solved = self._depth < _DEEPEST_CHAIN and self._solve(*place, target)
-        self._depth -= 1
+        # Instances and parameters may name each other without end.
+        self._steps -= _STEPS_OF_NAME
+        is_solved = self._solve(*place, target)
         if is_solved and isinstance(tree, nodes.Name) and place[1].holder is not scope.holder:
             # An object has its parameters as they were when it was begun.
             self._journal.append((Leaf(scope.holder, tree.id), scope.holder.values.get(tree.id, NO_VALUE)))
@@ -211,23 +200,25 @@ class Solver(Fields):
         attribute = attribute_of(place)
         if isinstance(held, list) and attribute is not None and attribute.repeat and attribute.repeat.kind == "until":
             return False
-        more, is_of_objects = target - len(held), attribute is not None and isinstance(attribute.use, UserTypeUse)
-        if isinstance(held, str | bytes):
-            return self._set(place, held[:target] + (b"\0" if isinstance(held, bytes) else " ") * more)
-        return self._set(place, [None] * target if is_of_objects else held[:target] + [0] * more)
+        is_of_objects = attribute is not None and isinstance(attribute.use, UserTypeUse)
+        fill: Any = (
+            " " if isinstance(held, str) else b"\0" if isinstance(held, bytes) else [None if is_of_objects else 0]
+        )
+        kept = held[:0] if is_of_objects else held[:target]
+        return self._set(place, kept + fill * (target - len(kept)))
 
     def _stretched(self, holder: Object, target: int) -> bool:
         """Have the stream of an object another size, not less than what is written of it, where a field tells that."""
         stream = holder.stream
         while holder.holder is not None and holder.holder.stream is stream:
             holder = holder.holder
-        around = holder.holder
+        outer = holder.holder
         if target < stream.position - stream.base and not self.is_by_room(holder):
             return False
-        if around is not None:
-            attributes = around.type.spec.attributes()
-            size = next(one for one in attributes if name_of(around.type.spec, one) == holder.name).delimiter.size
-            if size is None or not self._solve(size.tree, Scope(around, holder.index), target):
+        if outer is not None:
+            attributes = outer.type.spec.attributes()
+            size = next(one for one in attributes if name_of(outer.type.spec, one) == holder.name).delimiter.size
+            if size is None or not self._solve(size.tree, Scope(outer, holder.index), target):
                 return False
         else:
             stream.data, stream.limit = stream.data.ljust(target, b"\0"), max(stream.limit, target)
@@ -245,15 +236,16 @@ class Solver(Fields):
             widths = range(1, size) if more < 0 else ()
             width = next((width for width in widths if self._attempt(partial(self._narrowed, one, width))), size)
             more += size - width
-        for one in inside:
-            for attribute in one.type.spec.seq:
-                leaf = Leaf(one, attribute.id)
-                held = self._held(leaf) if attribute.delimiter.size_eos else None
-                if isinstance(held, bytes) and len(held) + more >= 0:
-                    value = (held + bytes(max(more, 0)))[: len(held) + more]
-                    if self._attempt(lambda leaf=leaf, value=value: self._set(leaf, value) and self._keeps_told()):
-                        return self._keep_choice()
-        return self._keep_choice()
+        ends = (Leaf(one, part.id) for one in inside for part in one.type.spec.seq if part.delimiter.size_eos)
+        any(self._attempt(partial(self._lengthened, leaf, more)) for leaf in ends)
+        self._keep_choice()
+
+    def _lengthened(self, leaf: Leaf, more: int) -> bool:
+        """Have bytes another length, which no computed column tells."""
+        held = self._held(leaf)
+        if not isinstance(held, bytes) or len(held) + more < 0:
+            return False
+        return self._set(leaf, held[: len(held) + more].ljust(len(held) + more, b"\0")) and self._keeps_told()
 
     def _narrowed(self, holder: Object, width: int) -> bool:
         """Have an object another size, with which it holds what it held, and obeys its rules."""
