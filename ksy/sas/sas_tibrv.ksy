@@ -219,7 +219,6 @@ types:
       has_usual_identifier:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
-        -decision: DEC-11
         -default: true
         value: label.identifier == number or _root.first_field.label.identifier == 0
         doc: Where the first field has an identifier, all fields have theirs.

@@ -231,7 +231,6 @@ types:
       is_usual_size:
         -source: [D2]
         -status: derived
-        -decision: DEC-30
         -column: false
         -default: true
         value: >-
@@ -355,7 +354,6 @@ types:
       is_usual:
         -source: [D2]
         -status: derived
-        -decision: DEC-3
         -column: false
         -default: true
         value: form != 0x79 or len_16 < 30002

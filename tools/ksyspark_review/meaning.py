@@ -26,7 +26,9 @@ def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribu
         meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
     else:
         meaning |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
-    meaning |= {key: plain_json(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
+    # Of a field or instance, `-default` is about messages that are written.
+    keys = _CHANGING_VALUES if isinstance(part, model.Parameter) else _CHANGING_VALUES[1:]
+    meaning |= {key: plain_json(part.about.extensions[key]) for key in keys if key in part.about.extensions}
     return {key: value for key, value in meaning.items() if value not in (None, False, "", [])}
 
 
