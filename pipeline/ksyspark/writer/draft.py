@@ -1,7 +1,6 @@
 """One draft of a message: the model is walked as the interpreter walks it, and every field is written."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -11,16 +10,15 @@ from ksyspark.interpreter.objects import Object, Place, Refused, name_of
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.types import TypeReader
 from ksyspark.layout import Array, ColumnType, Layout, Logical, Record, Union
-from ksyspark.logical.families import value_reader, value_writer
 from ksyspark.spec import model
 from ksyspark.spec.checksums import checksum
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
+from ksyspark.writer.encoding import Octets
 from ksyspark.writer.fields import GIVEN, NO_VALUE, TOLD, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
 
 CHOSEN, RULE, USUAL, INVERSE = 10, 15, 18, GIVEN + 2
@@ -275,7 +273,7 @@ class Draft:
         if attribute.value is not None:
             if isinstance(spot.kind, Logical):
                 held = self._solver.value(attribute.value.tree, spot.scope)
-                asked = _physical(spot.kind, asked, None if held is NO_VALUE else held, spot.path)
+                asked = encoding.physical(spot.kind, asked, None if held is NO_VALUE else held, spot.path)
             self._require(spot, attribute.value, asked, TOLD)
         elif attribute.pos is not None and attribute.io is None:
             self._at_position(spot, attribute.pos, out)
@@ -531,7 +529,7 @@ class Draft:
             text = asked.over(held if isinstance(held, str | bytes) else None)
             return text if isinstance(use, model.StringUse) else text.encode()
         if asked is not None:
-            return _physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
+            return encoding.physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
         if isinstance(held, str | bytes) and held and spot.attribute.id in spot.node.asked and spot.index is None:
             words = "it is null, and the message as it was has a value: give an empty one, or leave the column out"
             raise NotWritten(spot.path, words)
@@ -671,20 +669,6 @@ def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: No
             is_settled = True
         before = data
     return data, draft.unmet
-
-
-def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:
-    """Return a value of a logical type as a field holds it: as it is held already, if that means the same."""
-    read, write = value_reader(kind.name), value_writer(kind.name)
-    with suppress(Exception):  # what is held need be no value
-        if held is not None and read(held) == value:
-            return held
-    if write is None:
-        raise NotWritten(path, f"values of {kind.name} cannot be written")
-    try:
-        return write(value, held if held is not None else kind.base.arrow)
-    except (ValueError, ArithmeticError):
-        raise NotWritten(path, f"{show_plain(value)} is no value of {kind.name}") from None
 
 
 def _in_case(spot: Spot, case: str) -> Spot:
