@@ -398,18 +398,16 @@ class Draft:
         if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
             fitting = [one for one in cases if one[1] == asked[0]]
             told = spot.node.asked.get(use.on.tree.id) if isinstance(use.on.tree, nodes.Name) else None
-            named = sorted(
-                (one for one in fitting if one[0].when is not None), key=lambda one: self._when(spot, one[0]) != told
-            )
+            named = sorted((one for one in fitting if one[0].when), key=lambda one: self._when(spot, one[0]) != told)
             taken = fitting[0] if fitting else None
             for case in named:
                 when = self._when(spot, case[0])
-                if case is named[-1]:
+                if case is named[-1] or (
+                    self.solves and self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path)
+                ):
                     self._require(spot, use.on, when, CHOSEN)
-                elif not self.solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
-                    continue
-                taken = case
-                break
+                    taken = case
+                    break
         if taken is not None:
             return taken[1], taken[0].use
         return (ids[""], None) if "" in ids else None
@@ -466,9 +464,7 @@ class Draft:
         """Return the bytes of an object, the `least` of which it needs, as long as its size says if that is given."""
         size = spot.attribute.delimiter.size
         told = None if size is None else self._solver.value(size.tree, spot.scope)
-        if size is None or told == len(content):
-            return content
-        if self._has_size(spot, size, len(content)):
+        if size is None or told == len(content) or self._has_size(spot, size, len(content)):
             return content
         held: Any = spot.holder.values[spot.name]
         held = held if spot.index is None else held[spot.index]
@@ -618,23 +614,26 @@ class Draft:
         filling = _filling(size.tree)
         if filling is not None and (not isinstance(told, int) or told < 0):
             told = self._solver.value(filling, spot.scope)
-        if not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
-            return data
-        if told != len(data) and self._work.derives_lengths:
+        filled = _fill(spot, data, told)
+        if len(filled) != len(data) and self._work.derives_lengths:
             self.unmet.append(Unmet(spot.path, size.words, told, len(data), is_overruled=True))
-        spot.keep((data[:1] or b"\0") * told)
-        return (data[:1] or b"\0") * told
+        return filled
 
     def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
         if self._work.refills and isinstance(told, int) and 0 <= told <= _MOST_FILL:
             return data[:told].ljust(told, data[-1:] or b"a")
-        is_fill = self._work.derives_lengths and _is_fill(spot.attribute.use, data)
-        if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
+        if not (self._work.derives_lengths and _is_fill(spot.attribute.use, data)):
             return data
-        self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
-        spot.keep((data[:1] or b"\0") * told)
-        return (data[:1] or b"\0") * told
+        self.unmet[-1] = replace(self.unmet[-1], is_overruled=isinstance(told, int) and 0 <= told <= _MOST_FILL)
+        return _fill(spot, data, told)
+
+
+def _fill(spot: Spot, data: bytes, told: Any) -> bytes:
+    """Return fill as long as its size says, if that is a number which is not too large."""
+    filled = (data[:1] or b"\0") * told if isinstance(told, int) and 0 <= told <= _MOST_FILL else data
+    spot.keep(filled)
+    return filled
 
 
 def _is_fill(use: model.TypeUse, data: bytes) -> bool:

@@ -58,16 +58,9 @@ class Node:
     uses: dict[str, TypeUse] = field(default_factory=dict)
 
 
-TOLD = 20
-"""The rank of computed columns: none changes those of objects that its fields lie in."""
-
-
-GIVEN = 30
-"""The rank of a value that is given. What asks for a value replaces those of its own rank and of lower ones."""
-
-
-CONTENT = 99
-"""The rank of a text, of bytes and of a list that are given: nothing replaces them."""
+TOLD, GIVEN, CONTENT = 20, 30, 99
+"""The ranks of computed columns, none of which changes those of objects that its fields lie in; of numbers that are
+given, which what asks replaces at this rank or above; of texts, bytes and lists that are given, which stay."""
 
 
 class Fields:
@@ -314,10 +307,9 @@ class Fields:
     def _attempt(self, holds: Callable[[], bool]) -> bool:
         """Set fields back unless an attempt holds."""
         mark = len(self._journal)
-        if holds():
-            return True
-        self._undo(mark)
-        return False
+        if not (is_kept := holds()):
+            self._undo(mark)
+        return is_kept
 
 
 def around(holder: Object | None) -> Iterator[Object]:
@@ -356,6 +348,9 @@ def same(value: Any, other: Any) -> bool:
     return bool(value == other) or same_bits
 
 
+_HELD: Mapping[type, type] = {StringUse: str, BytesUse: bytes, FloatUse: float, UserTypeUse: type(None)}
+
+
 def fits(use: TypeUse | None, value: object) -> bool:
     """Tell whether a field of a type can hold a value."""
     match use:
@@ -364,12 +359,4 @@ def fits(use: TypeUse | None, value: object) -> bool:
             return isinstance(value, int) and least <= value < 1 << 8 * width - is_signed
         case BitsUse(width):
             return isinstance(value, int) and 0 <= value < 1 << width
-        case StringUse():
-            return isinstance(value, str)
-        case BytesUse():
-            return isinstance(value, bytes)
-        case FloatUse():
-            return isinstance(value, float)
-        case UserTypeUse():
-            return value is None
-    return False
+    return type(use) in _HELD and isinstance(value, _HELD[type(use)])
