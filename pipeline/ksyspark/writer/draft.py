@@ -558,8 +558,7 @@ class Draft:
             scope = replace(spot.scope, item=leaf, attribute=spot.attribute)
             # What the rule compares its field with may only come to be.
             self._solver.only = None if self._solver.is_settled or not self._solver.names(rule.tree, "_") else leaf
-            is_met = self._solver.require(rule.tree, scope, True, rank, spot.path)
-            self.is_open |= not is_met
+            self.is_open |= not self._solver.require(rule.tree, scope, True, rank, spot.path)
             self._solver.only = None
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:

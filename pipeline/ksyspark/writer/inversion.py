@@ -271,17 +271,8 @@ def _values_for(sign: str, bound: Any) -> tuple[Any, ...]:
         return (not bound,) if sign == "!=" else ()
     if not isinstance(bound, int):
         return ()
-    return {
-        "!=": (bound + 1, bound - 1, 0),
-        "<": (bound - 1, 0),
-        "<=": (bound, 0),
-        ">": (bound + 1,),
-        ">=": (bound,),
-    }[sign]
-
-
-def _quotient(target: Any, first: Any, second: Any, is_left: bool) -> Any:
-    return target * second if is_left else first // target
+    less, more = (bound - 1, 0), (bound + 1,)
+    return {"!=": (*more, *less), "<": less, "<=": (bound, 0), ">": more, ">=": (bound,)}[sign]
 
 
 def _factor(target: Any, first: Any, second: Any, is_left: bool) -> Any:
@@ -293,7 +284,7 @@ _INVERSE: Mapping[str, Callable[[Any, Any, Any, bool], Any]] = {
     "+": lambda target, first, second, is_left: target - (second if is_left else first),
     "-": lambda target, first, second, is_left: target + second if is_left else first - target,
     "*": _factor,
-    "/": _quotient,
+    "/": lambda target, first, second, is_left: target * second if is_left else first // target,
     "%": lambda target, first, second, is_left: first - first % second + target if is_left else None,
     "&": lambda target, first, second, is_left: first & ~second | target if is_left else second & ~first | target,
     "|": lambda target, first, second, is_left: target & ~(second if is_left else first),
