@@ -15,7 +15,7 @@ from ksyspark_review.model import Sentence
 
 Plain = Json
 
-_CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
+_CHANGING_VALUES = ("-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
 
 
 def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
@@ -24,11 +24,10 @@ def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribu
     meaning: dict[str, Plain] = {"enum": None if enum is None else "::".join(enum.path)}
     if isinstance(part, model.Parameter):
         meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
+        meaning |= {"-default": plain_json(part.about.extensions.get("-default"))}
     else:
         meaning |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
-    # Of a field or instance, `-default` is about messages that are written.
-    keys = _CHANGING_VALUES if isinstance(part, model.Parameter) else _CHANGING_VALUES[1:]
-    meaning |= {key: plain_json(part.about.extensions[key]) for key in keys if key in part.about.extensions}
+    meaning |= {key: plain_json(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}
     return {key: value for key, value in meaning.items() if value not in (None, False, "", [])}
 
 

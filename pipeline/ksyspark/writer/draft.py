@@ -86,8 +86,7 @@ class Work:
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
     `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
-    not given are as long as their sizes say. With `fits` objects of a given size have more bytes, or less, in
-    what nothing tells.
+    not given are as long as their sizes say. With `fits` what nothing tells makes up for sizes that are given.
     """
 
     library: Library
@@ -166,10 +165,9 @@ class Draft:
 
     def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
-        self.is_open = False
         self._work = work
         self._solver = work.solver
-        self.solves, self._solver.is_settled = solves, is_settled
+        self.solves, self.is_open, self._solver.is_settled = solves, False, is_settled
         self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else RULE + 1 if work.refills else CHOSEN
         self._made: list[tuple[Octets, int]] = []
 
@@ -448,7 +446,7 @@ class Draft:
         least = max(len(own.data), *(at + len(one) for at, one, _ in own.placed), 0)
         content = own.whole(self._rest(child, old))
         if attribute.process is None:
-            content = self._filled(spot, content, least)
+            content = self._filled(spot, child, content, least)
         else:
             own.source.append(content)
         self._made.append((own, len(content)))
@@ -460,20 +458,18 @@ class Draft:
             content += attribute.delimiter.terminator or b""
         out.octets(content)
 
-    def _filled(self, spot: Spot, content: bytes, least: int) -> bytes:
+    def _filled(self, spot: Spot, child: Object, content: bytes, least: int) -> bytes:
         """Return the bytes of an object, the `least` of which it needs, as long as its size says if that is given."""
         size = spot.attribute.delimiter.size
         told = None if size is None else self._solver.value(size.tree, spot.scope)
         if size is None or told == len(content) or self._has_size(spot, size, len(content)):
             return content
-        held: Any = spot.holder.values[spot.name]
-        held = held if spot.index is None else held[spot.index]
         if isinstance(told, int) and self._work.fits:
-            self._solver.absorb(held, told - len(content), USUAL + 1)
+            self._solver.absorb(child, told - len(content), USUAL + 1)
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        return content[:told] if isinstance(told, int) and told >= 0 and self._solver.is_by_room(held) else content
+        return content[:told] if isinstance(told, int) and told >= 0 and self._solver.is_by_room(child) else content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
@@ -541,9 +537,8 @@ class Draft:
         yield held
         yield attribute.about.extensions.get("-default")
         yield attribute.contents
-        before = next((one for one, behind in pairwise(spot.holder.type.spec.seq) if behind is attribute), None)
-        if before is not None and not before.delimiter.consume:
-            yield before.delimiter.terminator
+        pairs = pairwise(spot.holder.type.spec.seq)
+        yield from (one.delimiter.terminator for one, then in pairs if then is attribute and not one.delimiter.consume)
         rule = attribute.valid
         if rule is not None:
             bounds = [rule.formulas[kind] for kind in ("eq", "min", "max") if kind in rule.formulas]

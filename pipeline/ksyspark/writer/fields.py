@@ -129,8 +129,8 @@ class Fields:
 
     def is_by_room(self, holder: Object) -> bool:
         """Tell whether which fields an object has depends on how much room there is."""
-        conditions = (one.condition for one in holder.type.spec.seq if one.condition is not None)
-        return any(self.names(condition.tree, "_io") for condition in conditions)
+        seq = holder.type.spec.seq
+        return any(one.condition is not None and self.names(one.condition.tree, "_io") for one in seq)
 
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
@@ -217,9 +217,8 @@ class Fields:
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
-        if held is NO_VALUE and leaf.index is not None:
-            return False
-        if self.only not in (None, leaf) and self._held(self.only) is not leaf.holder:
+        is_other = self.only is not None and self.only != leaf and self._held(self.only) is not leaf.holder
+        if is_other or (held is NO_VALUE and leaf.index is not None):
             return False
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):

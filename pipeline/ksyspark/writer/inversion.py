@@ -275,15 +275,14 @@ def _values_for(sign: str, bound: Any) -> tuple[Any, ...]:
     return {"!=": (*more, *less), "<": less, "<=": (bound, 0), ">": more, ">=": (bound,)}[sign]
 
 
-def _factor(target: Any, first: Any, second: Any, is_left: bool) -> Any:
-    known = second if is_left else first
+def _factor(target: Any, known: Any) -> Any:
     return target // known if target % known == 0 else None
 
 
 _INVERSE: Mapping[str, Callable[[Any, Any, Any, bool], Any]] = {
     "+": lambda target, first, second, is_left: target - (second if is_left else first),
     "-": lambda target, first, second, is_left: target + second if is_left else first - target,
-    "*": _factor,
+    "*": lambda target, first, second, is_left: _factor(target, second if is_left else first),
     "/": lambda target, first, second, is_left: target * second if is_left else first // target,
     "%": lambda target, first, second, is_left: first - first % second + target if is_left else None,
     "&": lambda target, first, second, is_left: first & ~second | target if is_left else second & ~first | target,
