@@ -243,14 +243,6 @@ def test_a_size_that_cannot_be_made_up_for_is_refused(demo) -> None:
     assert encoded.failures[0].reason == "size: total - 1 is 5, must be 8"
 
 
-def test_a_computed_column_is_not_undone_for_another(demo) -> None:
-    fmt = demo("""\
-seq: [{id: a, -column: false, type: u1}, {id: b, -column: false, type: u1}]
-instances: {told: {value: 'a'}, differs: {value: a != b}}
-""")
-    assert fmt.encoder().encode([{"told": 5, "differs": False}], {}).messages.to_pylist() == [b"\5\5"]
-
-
 def test_a_text_that_ends_by_a_zero_byte_has_it_where_its_size_is_free(demo) -> None:
     fmt = demo("seq: [{id: len, type: u1}, {id: t, type: strz, size: len}]")
     rows = [{"t": "ab"}, {"len": 2, "t": "ab"}, {"len": 4, "t": "ab"}]
@@ -264,15 +256,6 @@ instances: {count: {value: parts.size}}
 types: {part: {seq: [{id: x, -default: 9, type: u1}]}}
 """)
     assert fmt.encoder().encode([{"count": 3}], {}).messages.to_pylist() == [b"\3\x09\x09\x09"]
-
-
-def test_of_cases_alike_the_one_is_written_that_a_column_tells(demo) -> None:
-    fmt = demo("""\
-seq: [{id: kind, type: str, size: 3}, {id: body, type: {switch-on: kind, cases: {'"ONE"': body, '"TWO"': body}}}]
-types: {body: {seq: [{id: x, type: u1}]}}
-""")
-    rows = [{"kind": "TWO", "body": {"body": {"x": 1}}}, {"body": {"body": {"x": 1}}}]
-    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"TWO\1", b"ONE\1"]
 
 
 def test_missing_values_of_sas_are_written_and_changed(demo) -> None:
