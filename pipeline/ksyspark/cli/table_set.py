@@ -22,7 +22,7 @@ from ksyspark.options.read_options import GivenOptions
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
 @writing_options(ParquetOptions, WriteOptions, uses_spark=False)
 @reading.max_rejects
-@reading.reading_options("mode", "columns")
+@reading.reading_options("mode", "columns", "recursion")
 @reading.help_options(WriteOptions, ParquetOptions)
 def tables(
     *,
@@ -67,5 +67,5 @@ def tables(
 
 
 def _summary(counts: table_set.Counts) -> str:
-    rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items())
+    rows = ", ".join(f"{name} {count:,}" for name, count in counts.rows.items() if count)
     return f"{reading.counts(counts.messages, counts.rejects)}: {rows}"

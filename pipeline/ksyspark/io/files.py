@@ -49,14 +49,15 @@ def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
         return _remote(system.get_file_info(path))
 
 
-def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
+def open_input(system: fs.FileSystem, path: str, *, is_mapped: bool = False) -> pa.NativeFile | FileIO:
     """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
-    if isinstance(system, fs.LocalFileSystem):
+    is_local = isinstance(system, fs.LocalFileSystem)
+    if is_local:
         entry, is_utf8 = _local(path), not any("\udc80" <= one <= "\udcff" for one in path)
         if not is_utf8 or (entry is not None and entry.kind == "pipe"):
             return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
     with _os_errors():
-        return system.open_input_file(path)
+        return pa.memory_map(path) if is_mapped and is_local else system.open_input_file(path)
 
 
 @contextmanager

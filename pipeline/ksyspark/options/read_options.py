@@ -97,7 +97,7 @@ Mode = Literal["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
 # Framings in which a message lies in a container that can also hold values of parameters.
 CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump", "amqsbcg")
 
-# Spark's binary values end below 2 GiB, and so does one message.
+# Spark's binary values end below 2 GiB.
 _MAX_BINARY = (1 << 31) - 1
 _MAX_LONG = (1 << 63) - 1
 _PARAM = "param."
@@ -159,7 +159,7 @@ class FramingOptions:
     max_message_bytes: int = option(
         "maxMessageBytes",
         "512m",
-        byte_size(1, _MAX_BINARY),
+        byte_size(1, 1 << 40),
         "longest message; a longer one ends its file, but for jsonl, mqsc-dump and amqsbcg",
     )
     ports: tuple[int, ...] = option(

@@ -44,6 +44,8 @@ def direction_of(path: str) -> tuple[str, str] | None:
     return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
 
+_COPIED = 32 << 20
+"""Of larger files that are one message only those bytes are read that are looked at."""
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
 # The formats that are those of captures themselves.
@@ -164,8 +166,9 @@ class StreamReader:
 
         Raises SourceError, also for a capture where no framing for captures was chosen.
         """
+        is_mapped = self._options.framing.kind == "file" and file.codec is None and file.size > _COPIED
         reader = WindowReader(
-            open_file(file, start),
+            open_file(file, start, is_mapped=is_mapped),
             file.path,
             self._window_size(file),
             start,

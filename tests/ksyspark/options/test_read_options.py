@@ -83,7 +83,7 @@ def test_params_have_the_type_of_the_format() -> None:
         ({"batchRows": "0"}, "batchRows: expected a whole number from 1"),
         ({"batchRows": True}, "batchRows: expected a whole number"),
         ({"batchBytes": "many"}, "batchBytes: expected a number of bytes"),
-        ({"maxMessageBytes": "3g"}, "maxMessageBytes: expected a number of bytes from 1 to 2147483647"),
+        ({"maxMessageBytes": "2000g"}, "maxMessageBytes: expected a number of bytes from 1 to 1099511627776"),
         ({"modifiedBefore": "yesterday"}, "modifiedBefore: expected a time such as"),
         ({"paths": "not json"}, "paths: expected a JSON array of paths"),
         ({"path": ""}, "path: expected a text"),

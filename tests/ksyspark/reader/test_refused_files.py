@@ -101,7 +101,7 @@ def test_a_file_that_is_too_long_is_refused_by_its_size(tmp_path: Path, read, no
             return self._stream.readinto(target)
 
     opened = stream_reader.open_file
-    monkeypatch.setattr(stream_reader, "open_file", lambda *given: Counting(opened(*given)))
+    monkeypatch.setattr(stream_reader, "open_file", lambda *given, **named: Counting(opened(*given, **named)))
     result = read(notes, path)
     reason = f"the file has {8 << 30} bytes, more than the {512 << 20} that maxMessageBytes allows"
     assert result.errors == [reason]
