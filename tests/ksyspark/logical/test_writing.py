@@ -31,6 +31,8 @@ VALUES = {
     "mqtt_topic_name": ["a/b"],
     "sas_date": [DAY, date(1959, 12, 31)],
     "sas_datetime": [MOMENT],
+    "sas_missing": [".", "._", ".Z"],
+    "sas_missing(le)": [".A"],
     "sas_numeric": [0.0, -1.5],
     "sas_numeric(le)": [2.25],
     "sas_time": [CLOCK, -CLOCK],
