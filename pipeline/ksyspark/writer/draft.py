@@ -170,6 +170,7 @@ class Draft:
         self.solves, self.is_open, self._solver.is_settled = solves, False, is_settled
         self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else RULE + 1 if work.refills else CHOSEN
         self._made: list[tuple[Octets, int]] = []
+        self._late: list[tuple[str, Scope, model.Formula, Any, int]] | None = []
 
     def message(self, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> bytes:
         """Return the bytes of a message. Raises NotWritten for a value that its field cannot hold."""
@@ -181,6 +182,9 @@ class Draft:
         values = {name: chosen.get((root.key, name), (value,))[0] for name, value in arguments.items()}
         dict.update(holder.values, values)
         self._object(holder, root, out)
+        late, self._late = self._late or [], None
+        for place in late:
+            self._met(*place)
         data = out.whole(self._rest(holder, root.old))
         if out.stream.end > end:
             self.is_open, data = True, data.ljust(out.stream.end, b"\0")
@@ -283,6 +287,10 @@ class Draft:
 
     def _met(self, path: str, scope: Scope, formula: model.Formula, target: Any, rank: int) -> bool:
         value = self._solver.value(formula.tree, scope)
+        if value is NO_VALUE and rank == TOLD and self._late is not None:
+            # It may ask for what is written behind it.
+            self._late.append((path, scope, formula, target, rank))
+            return False
         self._solver.meets_length = False
         if same(value, target) or (self.solves and self._solver.require(formula.tree, scope, target, rank, path)):
             if rank == TOLD:
@@ -479,7 +487,11 @@ class Draft:
         if not data or not isinstance(position, int):
             return
         behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
-        is_over = any(at < position + len(data) and position < at + len(one) for at, one, _ in out.placed)
+        is_over = any(
+            one[max(position - at, 0) : max(position + len(data) - at, 0)]
+            != data[max(at - position, 0) : max(at + len(one) - position, 0)]
+            for at, one, _ in out.placed
+        )
         if is_over and self._require(spot, formula, behind, self._rank_of_sizes + 1):
             position = behind
         if position >= 0:
