@@ -23,10 +23,6 @@ _EXACT = Context(prec=100)
 _BLANK, _ZERO = b"\x20", b"\x00"
 
 
-def _same(value: Any, _before: Any, _arguments: tuple[str, ...]) -> Any:
-    return value
-
-
 def _text(spell: Callable[[Any], str]) -> Write:
     """Return a writer of texts, which are ASCII where the field holds bytes, with blanks up to the length before."""
 
@@ -138,9 +134,7 @@ WRITERS: Mapping[str, Write] = {
     "mq_date": _text(_day),
     "mq_time": _text(lambda span: _clock(span, 2, 2)),
     "mq_timestamp": _text(_moment(2)),
-    "mqtt_string": _same,
-    "mqtt_topic_filter": _same,
-    "mqtt_topic_name": _same,
+    **dict.fromkeys(("mqtt_string", "mqtt_topic_filter", "mqtt_topic_name"), lambda value, _before, _arguments: value),
     "ntp_time": instants.write_ntp_time,
     "packed_decimal": decimals.write_packed,
     "sas_date": _days,

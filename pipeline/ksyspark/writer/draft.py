@@ -158,10 +158,7 @@ class Spot:
 
 
 class Draft:
-    """Write one message; with `solves` unmet expressions change the values that fields have in the next draft.
-
-    With `is_settled` nothing else changes them any more, and members have the values that they usually have.
-    """
+    """Write one message; with `solves` unmet expressions change fields, with `is_settled` also what is not usual."""
 
     def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
@@ -487,12 +484,7 @@ class Draft:
         if not data or not isinstance(position, int):
             return
         behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
-        is_over = any(
-            one[max(position - at, 0) : max(position + len(data) - at, 0)]
-            != data[max(at - position, 0) : max(at + len(one) - position, 0)]
-            for at, one, _ in out.placed
-        )
-        if is_over and self._require(spot, formula, behind, self._rank_of_sizes + 1):
+        if out.is_taken(position, data) and self._require(spot, formula, behind, self._rank_of_sizes + 1):
             position = behind
         if position >= 0:
             out.placed.append((position, data, b"\xff" * len(data)))

@@ -77,11 +77,11 @@ class Octets:
             self.bits(0, 8 - self._count, self._order)
         self.data += data
 
-    def integer(self, value: int, width: int, order: model.Endian, *, signed: bool) -> None:
-        self.octets(value.to_bytes(width, "little" if order == "le" else "big", signed=signed))
-
-    def float(self, value: float, width: int, order: model.Endian) -> None:
-        self.octets(struct.pack(_FLOATS[order, width], value))
+    def is_taken(self, position: int, data: bytes) -> bool:
+        """Tell whether other bytes than these lie at a place already."""
+        near = [(at, one) for at, one, _ in self.placed if at < position + len(data) and position < at + len(one)]
+        held = {at + by: byte for at, one in near for by, byte in enumerate(one)}
+        return any(held.get(position + by, byte) != byte for by, byte in enumerate(data))
 
     def whole(self, rest: bytes) -> bytes:
         """Return all bytes, with those that follow what was written in sequence, and those at places of their own."""
@@ -99,10 +99,11 @@ def number(out: Octets, holder: Object, use: model.SimpleUse, value: Any, path: 
     order = (own if isinstance(own, str) else holder.order) or "be"
     match use:
         case model.IntegerUse(is_signed, width, endian):
-            out.integer(int(value), width, endian or order, signed=is_signed)
+            little = (endian or order) == "le"
+            out.octets(int(value).to_bytes(width, "little" if little else "big", signed=is_signed))
         case model.FloatUse(width, endian):
             try:
-                out.float(value, width, endian or order)
+                out.octets(struct.pack(_FLOATS[endian or order, width], value))
             except OverflowError:
                 raise NotWritten(path, f"{show_plain(value)} does not fit into f{width}") from None
         case model.BitsUse(width, endian):

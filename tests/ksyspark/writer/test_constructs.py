@@ -258,6 +258,23 @@ types: {part: {seq: [{id: x, -default: 9, type: u1}]}}
     assert fmt.encoder().encode([{"count": 3}], {}).messages.to_pylist() == [b"\3\x09\x09\x09"]
 
 
+def test_a_column_may_ask_for_what_is_written_behind_it(demo) -> None:
+    fmt = demo("""\
+seq: [{id: flags, type: flags}, {id: method, type: u1}]
+types:
+  flags:
+    seq: [{id: bits, -column: false, type: u1}]
+    instances: {mode: {value: bits, if: _parent.method == 8}}
+""")
+    assert fmt.encoder().encode([{"flags": {"mode": 3}, "method": 8}], {}).messages.to_pylist() == [b"\3\x08"]
+
+
+def test_two_columns_may_read_the_same_place(demo) -> None:
+    fmt = demo("seq: [{id: at, type: u1}]\ninstances: {all: {pos: at, size: 4}, head: {pos: at, size: 2}}")
+    rows = [{"at": 2, "all": b"abcd", "head": b"ab"}, {"at": 2, "all": b"abcd", "head": b"xy"}]
+    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\2\0abcd", None]
+
+
 def test_missing_values_of_sas_are_written_and_changed(demo) -> None:
     fmt = demo("seq: [{id: x, -column: false, type: f8}]\ninstances: {m: {-logical-type: sas_missing, value: x}}")
     old = bytes.fromhex("fffffd0000000000")
