@@ -12,8 +12,9 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.model import Attribute, UserTypeUse
 from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, around, attribute_of, same
 
-# Parts of one expression that are looked at, and what an instance counts; items of a list that is made longer, bytes.
-_MOST_STEPS, _STEPS_OF_NAME, _MOST_ITEMS, _LONGEST = 400, 8, 10, 1 << 20
+# Parts of one expression that are looked at, and what an instance counts; items and bytes of what is made longer, bytes
+# of what is made narrower.
+_MOST_STEPS, _STEPS_OF_NAME, _MOST_ITEMS, _LONGEST, _WIDEST = 400, 8, 10, 1 << 20, 8
 
 
 class Solver(Fields):
@@ -233,7 +234,7 @@ class Solver(Fields):
         inside = [one for one in self.nodes if holder in around(one)]
         for one in filter(self.is_by_room, inside):
             size = one.stream.end - one.stream.base
-            widths = range(1, size) if more < 0 else ()
+            widths = range(1, min(size, _WIDEST)) if more < 0 else ()
             width = next((width for width in widths if self._attempt(partial(self._narrowed, one, width))), size)
             more += size - width
         ends = (Leaf(one, part.id) for one in inside for part in one.type.spec.seq if part.delimiter.size_eos)
@@ -243,7 +244,7 @@ class Solver(Fields):
     def _lengthened(self, leaf: Leaf, more: int) -> bool:
         """Have bytes another length, which no computed column tells."""
         held = self._held(leaf)
-        if not isinstance(held, bytes) or len(held) + more < 0:
+        if not isinstance(held, bytes) or not 0 <= len(held) + more < _LONGEST:
             return False
         return self._set(leaf, held[: len(held) + more].ljust(len(held) + more, b"\0")) and self._keeps_told()
 

@@ -345,6 +345,12 @@ def test_a_length_far_beyond_its_content_is_refused(demo) -> None:
     assert str(encoded.failures[0]) == "a at byte 0: size: n is 2147483648, must be 1"
 
 
+def test_fill_that_makes_up_for_a_size_is_bounded(demo) -> None:
+    fmt = demo("seq: [{id: n, type: u4}, {id: a, size: n, type: a}]\ntypes: {a: {seq: [{id: b, size-eos: true}]}}")
+    encoded = fmt.encoder().encode([{"n": 2**31}, {"n": 2}], {})
+    assert encoded.messages.to_pylist() == [None, b"\0\0\0\2\0\0"]
+
+
 def test_a_byte_that_is_not_there_is_no_value(demo) -> None:
     fmt = demo("seq: [{id: a, size-eos: true}]\ninstances: {b: {value: 'a[3] + 1'}}")
     encoded = fmt.encoder().encode([{"b": 5}, {"a": b"abcd", "b": 101}], {})
