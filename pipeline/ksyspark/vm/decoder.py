@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -23,7 +23,7 @@ from ksyspark.vm.arrow.trees import trees_of
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
-from ksyspark.vm.filled import Filled, FilledTable, Selection
+from ksyspark.vm.filled import Filled, FilledTable, Selection, Unread
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
@@ -32,6 +32,7 @@ from ksyspark.vm.tables import Tables
 if TYPE_CHECKING:
     from ksyspark.interpreter.sensitive import SensitiveColumns
 
+Made = TypeVar("Made")
 # In bytes: parts of a message that lie in each other may all have a checksum.
 _MOST_SUMMED, _SUMMED_PER_BYTE = 1 << 16, 16
 
@@ -104,10 +105,8 @@ class PlanDecoder(Decoder):
             stop = min(first + most, len(messages))
             count, piece = stop - first, cells.part(first, stop)
             try:
-                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], piece)
+                filled, arrays = self._read(self._columns, data, starts[first:stop], ends[first:stop], piece)
                 count = filled.status.size
-                filled.status[piece.is_missing[:count]] = FALLBACK
-                arrays = self._columns(filled, piece.part(0, count))
             except (TooLong, MemoryError):
                 if count > 1:
                     most = count // 2
@@ -133,15 +132,19 @@ class PlanDecoder(Decoder):
             return may_have
         data, starts, ends = _buffers(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+
+        def any_present(filled: Filled, _params: ParamCells) -> Flags:
+            flags = np.zeros(len(filled.tables[0]), np.bool_)
+            for cell in present:
+                flags |= filled.tables[0].column(cell) != 0
+            return flags
+
         try:
-            filled = self._tables.fill(data, starts, ends, cells)
+            filled, flags = self._read(any_present, data, starts, ends, cells)
         except (TooLong, MemoryError):
             return may_have
-        # Cells of messages that the machine did not finish must not be read.
-        count = filled.status.size
-        may_have[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
-        for cell in present:
-            may_have[:count] |= filled.tables[0].column(cell) != 0
+        # Cells of messages that the machine did not finish are no values.
+        may_have[: flags.size] = flags | (filled.status != FINISHED)
         return may_have
 
     def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
@@ -152,15 +155,30 @@ class PlanDecoder(Decoder):
         try:
             while first < len(messages):
                 piece = cells.part(first, len(messages))
-                filled = self._tables.fill(data, starts[first:], ends[first:], piece)
+                filled, _ = self._read(self._columns, data, starts[first:], ends[first:], piece)
                 stop = first + filled.status.size
-                filled.status[piece.is_missing[: filled.status.size]] = FALLBACK
-                self._columns(filled, piece.part(0, filled.status.size))
                 is_sound[first:stop] = filled.status == FINISHED
                 first = stop
         except (TooLong, MemoryError):
             pass
         return is_sound
+
+    def _read(
+        self, make: Callable[[Filled, ParamCells], Made], data: Bytes, starts: Ints, ends: Ints, params: ParamCells
+    ) -> tuple[Filled, Made]:
+        """Return the tables of as many messages as they have room for, and what is made of them.
+
+        Raises TooLong, MemoryError.
+        """
+        keeps_every_cell = False
+        while True:
+            filled = self._tables.fill(data, starts, ends, params, keeps_every_cell=keeps_every_cell)
+            count = filled.status.size
+            filled.status[params.is_missing[:count]] = FALLBACK
+            try:
+                return filled, make(filled, params.part(0, count))
+            except Unread:
+                keeps_every_cell = True
 
     def _columns(self, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
@@ -242,7 +260,8 @@ class PlanDecoder(Decoder):
 
 def wrong_checksums(algorithm: str, filled: Filled, table: int) -> list[int]:
     """Return the messages of which a checksum is not that of its bytes, by the table of `Plan.checksums`."""
-    data, rows, wrong = memoryview(filled.data.data), filled.tables[table].rows, list[int]()
+    rows = np.stack([filled.tables[table].column(cell) for cell in range(6)], axis=1)
+    data, wrong = memoryview(filled.data.data), list[int]()
     if (rows[:, 2] - rows[:, 1]).sum() > _MOST_SUMMED + _SUMMED_PER_BYTE * len(data):
         # The reference decoder counts what each message asks for.
         return (rows[:, 0] - 1).tolist()  # type: ignore[no-any-return]

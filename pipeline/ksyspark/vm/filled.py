@@ -1,45 +1,137 @@
-"""What a run of the machine leaves: rows of cells, columns of them, and selections of rows."""
+"""What a run of the machine leaves: columns of cells, and selections of rows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
 from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled
+from ksyspark.vm.run import BASE, CAPACITY, ROWS_USED, STRIDE, WIDTH
 
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
+# Rows that are copied together, so that they are fetched into cache once.
+_TOGETHER = 64
 
 
-@dataclass(frozen=True, slots=True)
+class Unread(LookupError):
+    """A column is asked for of a cell that was not kept: fill the tables again, and keep every cell."""
+
+
+@dataclass(slots=True)
 class FilledTable:
-    """The rows of a table, indexed by row and cell; the next batch overwrites them.
+    """Columns of cells, of all rows of a table: `columns[places[cell]]`, at most longer than there are rows.
 
-    `asked` are the cells of which columns were asked for, also of earlier batches: they are made together, so that each
-    row is fetched into cache once.
+    `asked` are the cells of which columns were asked for, also of earlier batches: only these are kept of a table that
+    had rows before. Raises Unread for others.
     """
 
-    rows: Ints
+    columns: Rows
+    places: Mapping[int, int]
+    rows: int
     asked: set[int]
-    _columns: dict[int, Ints] = field(default_factory=dict)
 
     def __len__(self) -> int:
-        return len(self.rows)
+        return self.rows
+
+    def place(self, cell: int) -> int:
+        """Return which of `columns` is that of a cell."""
+        self.asked.add(cell)
+        try:
+            return self.places[cell]
+        except KeyError:
+            raise Unread from None
 
     def column(self, cell: int) -> Ints:
-        if cell not in self._columns:
-            self.asked.add(cell)
-            cells = sorted(self.asked - self._columns.keys())
-            rows = len(self)
-            if rows >= _PAGE:
-                # Columns a power of two apart share few places of the processor's caches, and evict one another.
-                rows = -(-rows // _PAGE) * _PAGE + _SHIFT
-            made = np.empty((len(cells), rows), np.int64)
-            transpose(self.rows, np.array(cells, np.int64), made)
-            self._columns.update(zip(cells, made[:, : len(self)], strict=True))
-        return self._columns[cell]
+        return self.columns[self.place(cell), : self.rows]
+
+
+# Columns of the array that describes tables to `_move`: where the numbers of its cells in `kept` begin and end, where
+# its columns begin in `out`, how long each is, and how many rows of it are there.
+_FIRST, _STOP, _TO, _LENGTH, _DONE, _SIZE = range(6)
+_FULL = -1
+
+
+class KeptCells:
+    """The cells of each table of which columns are kept."""
+
+    def __init__(self, cells: Sequence[Sequence[int]]) -> None:
+        self.places = [dict(zip(own, range(len(own)), strict=True)) for own in cells]
+        self.cells = np.array(list(chain.from_iterable(cells)), np.int64)
+        self.tables = np.zeros((len(cells), _SIZE), np.int64)
+        stops = np.cumsum(list(map(len, cells)))
+        self.tables[:, _STOP], self.tables[1:, _FIRST] = stops, stops[:-1]
+
+
+class CellColumns:
+    """Columns of cells, of all tables of a plan, to which rows are moved bit by bit; `rows` of each are expected."""
+
+    def __init__(self, kept: KeptCells, rows: Ints) -> None:
+        self._kept, self._tables = kept, kept.tables.copy()
+        self._out = self._fresh(rows)
+
+    def _fresh(self, rows: Ints) -> Ints:
+        """Return memory for columns of so many rows.
+
+        Long columns a power of two apart share few places of the processor's caches, and evict one another.
+        """
+        lengths = np.where(rows < _PAGE, rows, -(-rows // _PAGE) * _PAGE + _SHIFT)
+        sizes = lengths * (self._tables[:, _STOP] - self._tables[:, _FIRST])
+        self._tables[:, _LENGTH], self._tables[:, _TO] = lengths, np.cumsum(sizes) - sizes
+        return np.empty(sizes.sum(), np.int64)
+
+    def move(self, rows: Ints, state: Ints, at: int, growth: float) -> int:
+        """Move the rows that a run left in tables, which a state describes from `at` on; return the number of cells.
+
+        The tables are empty then, and the next rows have the numbers behind. Rows without cells count as one cell.
+        Where columns have no room, all get room for so many times their rows.
+        """
+        while (cells := int(_move(rows, state, at, self._tables, self._kept.cells, self._out))) == _FULL:
+            before = self.tables()
+            self._out = self._fresh(
+                np.maximum(self._tables[:, _LENGTH], (growth * state[at + ROWS_USED :: STRIDE]).astype(np.int64))
+            )
+            for old, new in zip(before, self.tables(), strict=True):
+                if old.places:
+                    new.columns[:, : old.rows] = old.columns[:, : old.rows]
+        return cells
+
+    def tables(self, asked: Sequence[set[int]] = ()) -> list[FilledTable]:
+        out, own_asked = self._out, asked or [set[int]()] * len(self._tables)
+        return [
+            FilledTable(out[to : to + len(places) * length].reshape(len(places), length), places, rows, own)
+            for places, own, (to, length, rows) in zip(
+                self._kept.places, own_asked, self._tables[:, _TO : _DONE + 1].tolist(), strict=True
+            )
+        ]
+
+
+@compiled("state", "tables", "out")
+def _move(rows: Ints, state: Ints, at: int, tables: Rows, kept: Ints, out: Ints) -> np.int64:
+    moved = np.int64(0)
+    for number in range(tables.shape[0]):
+        table, cells = at + STRIDE * number, tables[number, _STOP] - tables[number, _FIRST]
+        if cells > 0 and state[table + ROWS_USED] > tables[number, _LENGTH]:
+            return np.int64(_FULL)
+        moved += (state[table + ROWS_USED] - tables[number, _DONE]) * max(state[table + WIDTH], 1)
+    for number in range(tables.shape[0]):
+        table = at + STRIDE * number
+        first, stop = tables[number, _DONE], state[table + ROWS_USED]
+        begin, width, base = tables[number, _FIRST], state[table + WIDTH], state[table + BASE]
+        for done in range(first, stop, _TOGETHER):
+            until = min(done + _TOGETHER, stop)
+            for column in range(tables[number, _STOP] - begin):
+                to = tables[number, _TO] + column * tables[number, _LENGTH]
+                cell = base + kept[np.uint64(begin + column)]
+                for row in range(done, until):
+                    out[np.uint64(to + row)] = rows[np.uint64(cell + row * width)]
+        state[table + BASE] -= (stop - first) * width
+        state[table + CAPACITY] += stop - first
+        tables[number, _DONE] = stop
+    return moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +141,12 @@ class Filled:
     `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
     """
 
-    tables: tuple[FilledTable, ...]
+    tables: Sequence[FilledTable]
     status: Bytes
     data: Bytes
 
 
-@compiled("out")
-def transpose(rows: Rows, cells: Ints, out: Rows) -> None:
-    """Copy some cells of rows to a column each."""
-    for row in range(rows.shape[0]):
-        for number in range(cells.size):
-            out[number, row] = rows[row, np.uint64(cells[number])]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Selection:
     """Rows of a table in order: all, or those numbered by `chosen`; `valid` flags the valid ones (None: all).
 

@@ -18,7 +18,7 @@ from ksyspark_codegen.synthesis.mutation import scrambled
 COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
-    filled: ["transpose"],
+    filled: ["_move", "find_present"],
     numbers: ["_numbers", "_number", "_bits", "_same", "read_integer", "read_bit_field", "write_integer"],
     copying: ["copy_bytes"],
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],

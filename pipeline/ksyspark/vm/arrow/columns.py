@@ -1,6 +1,6 @@
 """Build the Arrow columns of a batch by walking the record layout over the tables; spread over more rows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -117,7 +117,7 @@ class Columns:
     data: Bytes
     numbers: Numbers
     constants: Bytes
-    tables: tuple[FilledTable, ...]
+    tables: Sequence[FilledTable]
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]

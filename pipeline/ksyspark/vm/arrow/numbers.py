@@ -27,19 +27,26 @@ def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> lis
     Positions are checked, because they are undefined in rows that lack the field, which the caller may not know yet.
     All numbers of a message are read together, so that its bytes are fetched into cache once.
     """
-    count = len(rows)
+    count, place = len(rows), rows.table.place
     firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
     out = np.zeros(firsts.pop(), np.uint8)
     shapes = np.array(
         [
-            (one.cell, one.endian, one.offset, one.width, one.order == "le", first)
+            (
+                place(one.cell),
+                place(one.endian) if one.endian >= 0 else -1,
+                one.offset,
+                one.width,
+                one.order == "le",
+                first,
+            )
             for one, first in zip(sources, firsts, strict=True)
         ],
         np.int64,
     )
     _numbers(
         data,
-        rows.table.rows,
+        rows.table.columns,
         _ALL_ROWS if rows.chosen is None else rows.chosen,
         flags_of(rows.valid),
         count,
@@ -105,34 +112,34 @@ def flags_of(valid: Flags | None) -> Flags:
 
 @inlined
 def _number(
-    data: Bytes, table: Rows, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
+    data: Bytes, columns: Rows, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
 ) -> None:
     cell, endian, is_little = np.uint64(shape[_CELL]), np.uint64(shape[_ENDIAN]), shape[_IS_LITTLE] != 0
     has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_FIRST]
     for row in range(begin, end):
         if not valid.size or valid[row]:
             at = np.uint64(chosen[row]) if chosen.size else np.uint64(row)
-            first = table[at, cell] + offset
+            first = columns[cell, at] + offset
             if 0 <= first <= last:
-                bits = read_integer(data, first, width, table[at, endian] != 0 if has_endian else is_little)
+                bits = read_integer(data, first, width, columns[endian, at] != 0 if has_endian else is_little)
                 write_integer(out, to + row * width, width, bits)
 
 
 @compiled("out")
-def _numbers(data: Bytes, table: Rows, chosen: Ints, valid: Flags, count: int, shapes: Rows, out: Bytes) -> None:
+def _numbers(data: Bytes, columns: Rows, chosen: Ints, valid: Flags, count: int, shapes: Rows, out: Bytes) -> None:
     for begin in range(0, count, _TOGETHER):
         end = min(begin + _TOGETHER, count)
         for number in range(shapes.shape[0]):
             shape = shapes[number]
             # Called with a constant, the width costs nothing inside the loop over rows.
             if shape[_WIDTH] == 1:
-                _number(data, table, chosen, valid, begin, end, shape, 1, out)
+                _number(data, columns, chosen, valid, begin, end, shape, 1, out)
             elif shape[_WIDTH] == 2:
-                _number(data, table, chosen, valid, begin, end, shape, 2, out)
+                _number(data, columns, chosen, valid, begin, end, shape, 2, out)
             elif shape[_WIDTH] == 4:
-                _number(data, table, chosen, valid, begin, end, shape, 4, out)
+                _number(data, columns, chosen, valid, begin, end, shape, 4, out)
             else:
-                _number(data, table, chosen, valid, begin, end, shape, 8, out)
+                _number(data, columns, chosen, valid, begin, end, shape, 8, out)
 
 
 @compiled("out")
