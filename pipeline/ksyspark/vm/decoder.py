@@ -18,7 +18,7 @@ from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.spec.checksums import checksum
 from ksyspark.vm.arrow.columns import Columns, numbers_of
-from ksyspark.vm.arrow.formulas import Numbers, leaves
+from ksyspark.vm.arrow.formulas import Compute, Numbers, leaves
 from ksyspark.vm.arrow.trees import trees_of
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
@@ -74,6 +74,7 @@ class PlanDecoder(Decoder):
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
         self._read_together: dict[tuple[int, int], tuple[Number, ...]] = {}
+        self._functions: dict[int, Compute] = {}
         self._tables = Tables(plan, self._charsets)
 
     @cached_property
@@ -198,7 +199,7 @@ class PlanDecoder(Decoder):
         return Columns(
             types,
             filled.data,
-            Numbers(filled.data, params.cells),
+            Numbers(filled.data, params.cells, self._functions),
             np.frombuffer(params.constants, np.uint8),
             filled.tables,
             self._charsets,

@@ -18,7 +18,7 @@ from ksyspark.vm.arrow.trees import FlatLists, TreeRows, flat_lists, scattered_r
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.filled import FilledTable, Selection, find_present
-from ksyspark.vm.memory import TooLong, null_size
+from ksyspark.vm.memory import TooLong
 
 # Arrays of so many nulls are not kept for the next batch.
 _MANY = 1 << 18
@@ -202,9 +202,8 @@ class Columns:
         return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
-        arrow = self.types.of(column_type)
-        self._use(null_size(arrow) * len(rows))
-        return nulls(arrow, len(rows))
+        self._use(self.types.null_size(column_type) * len(rows))
+        return nulls(self.types.of(column_type), len(rows))
 
     def _struct(self, column_type: Struct, source: plan.Inline, rows: Selection) -> pa.Array:
         record = self.types.layout.records[column_type.record]
