@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
+from ksyspark.compiler.plan import BriefPlan, Plan, Present
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
@@ -17,8 +16,8 @@ from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.spec.checksums import checksum
-from ksyspark.vm.arrow.columns import Columns, numbers_of
-from ksyspark.vm.arrow.formulas import Compute, Numbers, leaves
+from ksyspark.vm.arrow.columns import Columns
+from ksyspark.vm.arrow.formulas import Compute, Numbers
 from ksyspark.vm.arrow.trees import trees_of
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
@@ -73,7 +72,6 @@ class PlanDecoder(Decoder):
             plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
-        self._read_together: dict[tuple[int, int], tuple[Number, ...]] = {}
         self._functions: dict[int, Compute] = {}
         self._tables = Tables(plan, self._charsets)
 
@@ -86,12 +84,6 @@ class PlanDecoder(Decoder):
         from ksyspark.interpreter.sensitive import SensitiveColumns  # noqa: PLC0415 (slow to import, and rarely needed)
 
         return SensitiveColumns(self._full_layout, self._full_layout.root)
-
-    @cached_property
-    def _read_first(self) -> tuple[Number, ...]:
-        """Numbers of checks and columns of the root, read in one pass: a batch is fetched into cache once."""
-        numbers = numbers_of(self.layout.records, self._root, self._plan.root)
-        return tuple(dict.fromkeys(chain(numbers, *map(leaves, self._plan.checks))))
 
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
@@ -205,7 +197,6 @@ class PlanDecoder(Decoder):
             self._charsets,
             bytes_of_batch(filled.status.size),
             trees_of(self._plan.trees, filled.tables),
-            self._read_together,
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:
@@ -214,7 +205,6 @@ class PlanDecoder(Decoder):
         The cells of a message that falls back are zero or stale and must not be read.
         """
         rows = Selection(table, valid=status == FINISHED if status.any() else None)
-        numbers.read(self._read_first, rows)
         passed = numbers.holds(self._plan.checks, rows)
         if passed.all():
             return rows

@@ -10,9 +10,10 @@ from ksyspark.compiler.plan import PROCESSES, Plan
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.processes import CHANGES
 from ksyspark.interpreter.stream import Fuel
+from ksyspark.vm.cell_columns import CellColumns, KeptCells
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.filled import CellColumns, Filled, KeptCells
+from ksyspark.vm.filled import Filled, Kept
 from ksyspark.vm.jit.runner import runner_of
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
@@ -114,7 +115,7 @@ class Tables:
         self._widths = np.array([width for width, _ in tables], np.int64)
         self._counted = np.maximum(self._widths, 1)
         self._capacities = np.full(len(tables), _LEAST_CAPACITY, np.int64)
-        self._asked: list[set[int]] = [set() for _ in tables]
+        self._asked: list[set[Kept]] = [set() for _ in tables]
         self._had_rows = np.zeros(len(tables), np.bool_)
         self._rows_each = np.zeros(len(tables), np.float64)
         self._kept, self._known = self._every_cell, (0, 0)
@@ -144,7 +145,7 @@ class Tables:
                 data, made = self._process(data, starts, ends, params)
                 processes = made, _NOTHING_ASKED
             self._reserve(starts.size)
-            columns = self._columns(starts.size, keeps_every_cell=keeps_every_cell)
+            columns = self._columns(data, starts.size, keeps_every_cell=keeps_every_cell)
             count = self._run((data, starts, ends), params, self._state(), status, _NO_STOPS, processes, columns)
         except (TooLong, MemoryError):
             self._release()
@@ -155,11 +156,11 @@ class Tables:
         self._rows_each = rows / max(count, 1)
         return Filled(tables, status[:count], data)
 
-    def _columns(self, messages: int, *, keeps_every_cell: bool) -> CellColumns:
+    def _columns(self, data: Bytes, messages: int, *, keeps_every_cell: bool) -> CellColumns:
         expected = (self._rows_each * (messages * _MARGIN)).astype(np.int64)
         expected[0] = messages
         kept = self._every_cell if keeps_every_cell else self._kept_cells()
-        return CellColumns(kept, np.minimum(expected, SHARED_CELLS // self._counted))
+        return CellColumns(kept, np.minimum(expected, SHARED_CELLS // self._counted), data)
 
     @cached_property
     def _every_cell(self) -> KeptCells:
@@ -170,7 +171,7 @@ class Tables:
         known = sum(map(len, self._asked)), int(self._had_rows.sum())
         if known != self._known:
             places = zip(self._asked, self._had_rows.tolist(), self._widths.tolist(), strict=True)
-            self._kept = KeptCells([sorted(own) if had_rows else range(width) for own, had_rows, width in places])
+            self._kept = KeptCells([own if had_rows else {*range(width), *own} for own, had_rows, width in places])
             self._known = known
         return self._kept
 
@@ -205,7 +206,7 @@ class Tables:
             self._run((data, starts, ends), params, state, status, _NO_STOPS)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
         set_rows = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
-        every_cell = CellColumns(self._every_cell, self._capacities)
+        every_cell = CellColumns(self._every_cell, self._capacities, data)
         every_cell.move(self._cells, state, self._tables_at, 1)
         return Filled(every_cell.tables(self._asked), status, data), set_rows
 

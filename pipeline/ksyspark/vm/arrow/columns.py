@@ -1,6 +1,6 @@
 """Build the Arrow columns of a batch by walking the record layout over the tables; spread over more rows."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -11,7 +11,7 @@ from ksyspark.compiler import plan
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union, has_logical
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
-from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text, leaves
+from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text
 from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap, flags_of
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_labels, arrow_texts
 from ksyspark.vm.arrow.trees import FlatLists, TreeRows, flat_lists, scattered_rows
@@ -108,9 +108,8 @@ class Columns:
     """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
     Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
-    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. `wanted`
-    keeps the numbers of records for the next batch, by the identity of record and source. Raises TooLong where columns
-    take more than `bytes_left`.
+    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. Raises
+    TooLong where columns take more than `bytes_left`.
     """
 
     types: ArrowTypes
@@ -121,15 +120,9 @@ class Columns:
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
-    read_together: dict[tuple[int, int], tuple[plan.Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: plan.Inline, rows: Selection) -> list[pa.Array]:
-        if not rows.numbers:
-            key = id(record), id(source)
-            if key not in self.read_together:
-                self.read_together[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
-            self.numbers.read(self.read_together[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: plan.Inline, rows: Selection) -> pa.Array:
@@ -358,18 +351,3 @@ class Columns:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
         return arrow_numbers(values, self.types.of(column_type), rows.valid)
-
-
-def numbers_of(records: Mapping[str, Record], record: Record, source: plan.Inline) -> Iterator[plan.Number]:
-    """Yield the numbers that the columns of a record, and of structures in the same row, are made of.
-
-    Left out are columns that are absent in some rows or have rows of their own; they are read when they are built.
-    """
-    for column in record.columns:
-        match source.columns.get(column.id), column.type:
-            case (plan.Number() | plan.Bits()) as operand, _:
-                yield from leaves(operand)
-            case ((plan.Formula(operand=operand) | plan.ComputedText(operand)), _):
-                yield from leaves(operand)
-            case plan.Inline() as inner, Struct() as struct:
-                yield from numbers_of(records, records[struct.record], inner)

@@ -1,6 +1,6 @@
 """Numbers and texts of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Formula, Number, Operand, Parameter, Source
-from ksyspark.vm.arrow.numbers import inside_byte, read_bits, read_numbers, same_bytes
+from ksyspark.vm.arrow.numbers import inside_byte, read_bits, same_bytes
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.filled import Selection
 
@@ -75,22 +75,11 @@ class Numbers:
             passed &= self.value(check, rows) != 0
         return passed
 
-    def read(self, sources: Iterable[Number], rows: Selection) -> None:
-        """Read numbers that are not cached yet, in one pass over the rows."""
-        left = [source for source in dict.fromkeys(sources) if source not in rows.numbers]
-        if left:
-            columns = read_numbers(self.data, rows, left)
-            rows.numbers.update(zip(left, columns, strict=True))
-
     def column(self, source: Source, rows: Selection) -> Values:
         """Return the number of each row; undefined in invalid rows."""
         match source:
             case Number():
-                values = rows.numbers.get(source)
-                if values is None:
-                    self.read([source], rows)
-                    values = rows.numbers[source]
-                return values
+                return rows.column(source)
             case Bits():
                 values = rows.numbers.get(source)
                 if values is None:
@@ -152,24 +141,6 @@ def _function(operand: Operand) -> Compute:
         case Number() | Bits() | Computed():
             return lambda numbers, rows: numbers.column(operand, rows)
     raise AssertionError(f"no number in {operand!r}")
-
-
-def leaves(operand: Operand) -> Iterator[Number]:
-    """Yield the numbers that an operand reads; bits over several bytes and long byte comparisons are left out."""
-    match operand:
-        case Number():
-            yield operand
-        case Bits():
-            inside = inside_byte(operand)
-            if inside is not None:
-                yield inside[0]
-        case Apply("same", (Fixed() as run, bytes() as literal)):
-            number = _as_number(run, literal)
-            if number is not None:
-                yield number
-        case Apply(_, operands):
-            for part in operands:
-                yield from leaves(part)
 
 
 def _as_number(run: Fixed, literal: bytes) -> Number | None:
