@@ -1,13 +1,15 @@
 """Move the rows that the machine has filled to columns of the cells and numbers that are asked for."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import chain
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Number
 from ksyspark.vm.compiled import Bytes, Ints, Rows, compiled, inlined
-from ksyspark.vm.filled import FilledTable, Kept
 from ksyspark.vm.integers import read_integer, write_integer
 from ksyspark.vm.run import BASE, CAPACITY, ROWS_USED, STRIDE, WIDTH
 
@@ -18,30 +20,38 @@ _TOGETHER = 1024
 # Columns of the array that describes tables to `_move`: where its cells in `kept` begin and end, where its columns
 # begin in `out`, how long each is, how many rows of it are there, and where its numbers begin and end.
 _FIRST, _STOP, _TO, _LENGTH, _DONE, _NUMBER, _LAST, _SIZE = range(8)
-# Columns of the array that describes numbers; _AT is where the number's output begins.
+# Columns of the array that describes numbers; _AT is where the number's output begins, aligned to as many bytes.
 _CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _AT = range(6)
-_FULL = -1
-# Bytes to which the output of each number is aligned.
 _ALIGNED = 8
+_FULL = -1
+
+Kept = int | Number
+"""What columns are kept of: a cell, or a number in the message."""
 
 
-class KeptCells:
+class Unread(LookupError):
+    """A column is asked for of a cell that was not kept: fill the tables again, and keep every cell."""
+
+
+class KeptColumns:
     """The cells and numbers of each table of which columns are kept."""
 
     def __init__(self, kept: Sequence[Iterable[Kept]]) -> None:
-        self.cells = [[one for one in own if isinstance(one, int)] for own in kept]
-        self.numbers = [[one for one in own if not isinstance(one, int)] for own in kept]
-        self.flat = np.array(list(chain.from_iterable(self.cells)), np.int64)
+        cells = [[one for one in own if isinstance(one, int)] for own in kept]
+        numbers = [[one for one in own if not isinstance(one, int)] for own in kept]
+        shapes = [(one.cell, one.endian, one.offset, one.width, one.order == "le", 0) for own in numbers for one in own]
+        self.cells, self.shapes = (
+            np.array(list(chain.from_iterable(cells)), np.int64),
+            np.array(shapes, np.int64).reshape(-1, _AT + 1),
+        )
         self.tables = np.zeros((len(kept), _SIZE), np.int64)
-        for counts, first, stop in ((self.cells, _FIRST, _STOP), (self.numbers, _NUMBER, _LAST)):
-            stops = np.cumsum(list(map(len, counts)))
-            self.tables[:, stop], self.tables[1:, first] = stops, stops[:-1]
-        shapes = [
-            (one.cell, one.endian, one.offset, one.width, one.order == "le", 0)
-            for one in chain.from_iterable(self.numbers)
-        ]
-        self.shapes = np.array(shapes, np.int64).reshape(-1, 6)
-        self.table_of_number = np.repeat(np.arange(len(kept)), list(map(len, self.numbers)))
+        self.places: list[dict[Kept, int]] = []
+        first = place = 0
+        for table, own_cells, own_numbers in zip(self.tables, cells, numbers, strict=True):
+            table[[_FIRST, _STOP, _NUMBER, _LAST]] = first, first + len(own_cells), place, place + len(own_numbers)
+            places: dict[Kept, int] = {cell: number for number, cell in enumerate(own_cells)}
+            self.places.append(places | {number: at for at, number in enumerate(own_numbers, place)})
+            first, place = first + len(own_cells), place + len(own_numbers)
 
 
 class CellColumns:
@@ -50,8 +60,8 @@ class CellColumns:
     `rows` of each table are expected. `data` are the bytes that cells name.
     """
 
-    def __init__(self, kept: KeptCells, rows: Ints, data: Bytes) -> None:
-        self._kept, self._data = kept, data
+    def __init__(self, kept: KeptColumns, rows: Ints, data: Bytes) -> None:
+        self.kept, self.data = kept, data
         self._tables, self._shapes = kept.tables.copy(), kept.shapes.copy()
         self._reserve(rows)
 
@@ -64,7 +74,8 @@ class CellColumns:
         sizes = lengths * (self._tables[:, _STOP] - self._tables[:, _FIRST])
         self._tables[:, _LENGTH], self._tables[:, _TO] = lengths, np.cumsum(sizes) - sizes
         self._out = np.empty(sizes.sum(), np.int64)
-        sizes = -(-lengths[self._kept.table_of_number] * self._shapes[:, _WIDTH] // _ALIGNED) * _ALIGNED
+        lengths = np.repeat(lengths, self._tables[:, _LAST] - self._tables[:, _NUMBER])
+        sizes = -(-lengths * self._shapes[:, _WIDTH] // _ALIGNED) * _ALIGNED
         self._shapes[:, _AT] = np.cumsum(sizes) - sizes
         self._octets = np.empty(sizes.sum(), np.uint8)
 
@@ -75,32 +86,78 @@ class CellColumns:
         Where columns have no room, all get room for so many times their rows.
         """
         while True:
-            described = self._tables, self._kept.flat, self._shapes
-            cells = int(_move(rows, state, at, self._data, *described, self._out, self._octets))
+            described = self._tables, self.kept.cells, self._shapes
+            cells = int(_move(rows, state, at, self.data, *described, self._out, self._octets))
             if cells != _FULL:
                 return cells
-            before = self.tables()
+            places = [(table, kept) for table, own in enumerate(self.kept.places) for kept in own]
+            before = [self.column(*place) for place in places]
             needed = (growth * state[at + ROWS_USED :: STRIDE]).astype(np.int64)
             self._reserve(np.maximum(self._tables[:, _LENGTH], needed))
-            for old, new in zip(before, self.tables(), strict=True):
-                for kept in old.places:
-                    if isinstance(kept, Number):
-                        size = kept.width * old.rows
-                        new.octets[new.places[kept] :][:size] = old.octets[old.places[kept] :][:size]
-                    else:
-                        new.columns[new.places[kept], : old.rows] = old.columns[old.places[kept], : old.rows]
+            for place, column in zip(places, before, strict=True):
+                self.column(*place)[:] = column
 
-    def tables(self, asked: Sequence[set[Kept]] = ()) -> list[FilledTable]:
-        out, places, at = self._out, self._kept, iter(self._shapes[:, _AT].tolist())
-        found = []
-        for number, (to, length, rows) in enumerate(self._tables[:, _TO : _DONE + 1].tolist()):
-            cells = places.cells[number]
-            columns = out[to : to + len(cells) * length].reshape(len(cells), length)
-            where: dict[Kept, int] = {cell: place for place, cell in enumerate(cells)}
-            for one in places.numbers[number]:
-                where[one] = next(at)
-            found.append(FilledTable(columns, self._octets, where, rows, asked[number] if asked else set(), self._data))
-        return found
+    def column(self, table: int, kept: Kept) -> NDArray[Any]:
+        """Return a cell of each row, or the bytes of a number in little-endian order."""
+        place, rows = self.kept.places[table][kept], self._tables[table, _DONE]
+        if isinstance(kept, int):
+            first = self._tables[table, _TO] + place * self._tables[table, _LENGTH]
+            return self._out[first : first + rows]
+        return self._octets[self._shapes[place, _AT] :][: rows * kept.width]
+
+    def tables(self, asked: Sequence[set[Kept]]) -> list["FilledTable"]:
+        rows = self._tables[:, _DONE].tolist()
+        return [FilledTable(self, table, *filled) for table, filled in enumerate(zip(rows, asked, strict=True))]
+
+
+@dataclass(slots=True)
+class FilledTable:
+    """Columns of a table of so many rows.
+
+    `asked` are the cells and numbers of which columns were asked for, also of earlier batches: only these are kept of a
+    table that had rows before.
+    """
+
+    columns: CellColumns
+    table: int
+    rows: int
+    asked: set[Kept]
+    _made: dict[Kept, NDArray[Any]] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return self.rows
+
+    def column(self, kept: Kept) -> NDArray[Any]:
+        """Return a cell or a number of each row, undefined where the row lacks it. Raises Unread for a cell."""
+        values = self._made.get(kept)
+        if values is None:
+            self.asked.add(kept)
+            values = self._made[kept] = self._cell(kept) if isinstance(kept, int) else self._number(kept)
+        return values
+
+    def _cell(self, cell: int) -> Ints:
+        if cell not in self.columns.kept.places[self.table]:
+            raise Unread
+        return self.columns.column(self.table, cell)
+
+    def _number(self, number: Number) -> NDArray[Any]:
+        is_kept = number in self.columns.kept.places[self.table]
+        octets = self.columns.column(self.table, number) if is_kept else self._octets(number)
+        kind = "f" if number.is_float else "i" if number.is_signed else "u"
+        values = octets.view(f"<{kind}{number.width}")
+        # Unsigned numbers of two or four bytes are widened to a signed type.
+        return values.astype(f"i{2 * number.width}") if kind == "u" and number.width in {2, 4} else values
+
+    def _octets(self, number: Number) -> Bytes:
+        """Return the bytes, in little-endian order, of a number that was not kept."""
+        data = self.columns.data
+        if data.size < number.width:
+            return np.zeros(self.rows * number.width, np.uint8)
+        at = np.clip(self.column(number.cell) + number.offset, 0, data.size - number.width)
+        octets = data[at[:, None] + np.arange(number.width)]
+        is_little = self.column(number.endian)[:, None] != 0 if number.endian >= 0 else number.order == "le"
+        ordered: Bytes = np.where(is_little, octets, octets[:, ::-1]).reshape(-1)
+        return ordered
 
 
 @inlined

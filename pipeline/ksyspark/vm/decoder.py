@@ -19,10 +19,11 @@ from ksyspark.spec.checksums import checksum
 from ksyspark.vm.arrow.columns import Columns
 from ksyspark.vm.arrow.formulas import Compute, Numbers
 from ksyspark.vm.arrow.trees import trees_of
+from ksyspark.vm.cell_columns import FilledTable, Unread
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
-from ksyspark.vm.filled import Filled, FilledTable, Selection, Unread
+from ksyspark.vm.filled import Filled, Selection
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED

@@ -1,65 +1,15 @@
 """What a run of the machine leaves: columns of cells, and selections of rows."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ksyspark.compiler.plan import Apply, Number, Source
-from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled
-
-
-class Unread(LookupError):
-    """A column is asked for of a cell that was not kept: fill the tables again, and keep every cell."""
-
-
-Kept = int | Number
-"""What columns are kept of: a cell, or a number in the message."""
-
-
-@dataclass(slots=True)
-class FilledTable:
-    """Columns of cells, `columns[places[cell]]`, and of numbers, which begin at `places[number]` in `octets`.
-
-    Both may be longer than there are `rows`. `data` are the bytes that cells name. `asked` are the cells and numbers of
-    which columns were asked for, also of earlier batches: only these are kept of a table that had rows before.
-    """
-
-    columns: Rows
-    octets: Bytes
-    places: Mapping[Kept, int]
-    rows: int
-    asked: set[Kept]
-    data: Bytes
-
-    def __len__(self) -> int:
-        return self.rows
-
-    def column(self, kept: Kept) -> NDArray[Any]:
-        """Return a cell or a number of each row, undefined where the row lacks it. Raises Unread for a cell."""
-        self.asked.add(kept)
-        place = self.places.get(kept)
-        if isinstance(kept, Number):
-            octets = self._octets(kept) if place is None else self.octets[place : place + kept.width * self.rows]
-            kind = "f" if kept.is_float else "i" if kept.is_signed else "u"
-            values = octets.view(f"<{kind}{kept.width}")
-            # Unsigned numbers of two or four bytes are widened to a signed type.
-            return values.astype(f"i{2 * kept.width}") if kind == "u" and kept.width in {2, 4} else values
-        if place is None:
-            raise Unread
-        return self.columns[place, : self.rows]
-
-    def _octets(self, number: Number) -> Bytes:
-        """Return the bytes, in little-endian order, of a number that was not kept."""
-        if self.data.size < number.width:
-            return np.zeros(self.rows * number.width, np.uint8)
-        at = np.clip(self.column(number.cell) + number.offset, 0, self.data.size - number.width)
-        octets = self.data[at[:, None] + np.arange(number.width)]
-        is_little = self.column(number.endian)[:, None] != 0 if number.endian >= 0 else number.order == "le"
-        ordered: Bytes = np.where(is_little, octets, octets[:, ::-1]).reshape(-1)
-        return ordered
+from ksyspark.compiler.plan import Apply, Source
+from ksyspark.vm.cell_columns import FilledTable, Kept
+from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
 
 
 @dataclass(frozen=True, slots=True)

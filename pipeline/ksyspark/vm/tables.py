@@ -10,10 +10,10 @@ from ksyspark.compiler.plan import PROCESSES, Plan
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.processes import CHANGES
 from ksyspark.interpreter.stream import Fuel
-from ksyspark.vm.cell_columns import CellColumns, KeptCells
+from ksyspark.vm.cell_columns import CellColumns, Kept, KeptColumns
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.filled import Filled, Kept
+from ksyspark.vm.filled import Filled
 from ksyspark.vm.jit.runner import runner_of
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
@@ -157,21 +157,21 @@ class Tables:
         return Filled(tables, status[:count], data)
 
     def _columns(self, data: Bytes, messages: int, *, keeps_every_cell: bool) -> CellColumns:
-        expected = (self._rows_each * (messages * _MARGIN)).astype(np.int64)
+        expected = np.maximum(self._rows_each * (messages * _MARGIN), _LEAST_CAPACITY).astype(np.int64)
         expected[0] = messages
         kept = self._every_cell if keeps_every_cell else self._kept_cells()
         return CellColumns(kept, np.minimum(expected, SHARED_CELLS // self._counted), data)
 
     @cached_property
-    def _every_cell(self) -> KeptCells:
-        return KeptCells([range(width) for width in self._widths.tolist()])
+    def _every_cell(self) -> KeptColumns:
+        return KeptColumns([range(width) for width in self._widths.tolist()])
 
-    def _kept_cells(self) -> KeptCells:
+    def _kept_cells(self) -> KeptColumns:
         """Return what was asked of tables that had rows, and every cell of others."""
         known = sum(map(len, self._asked)), int(self._had_rows.sum())
         if known != self._known:
             places = zip(self._asked, self._had_rows.tolist(), self._widths.tolist(), strict=True)
-            self._kept = KeptCells([own if had_rows else {*range(width), *own} for own, had_rows, width in places])
+            self._kept = KeptColumns([own if had_rows else {*range(width), *own} for own, had_rows, width in places])
             self._known = known
         return self._kept
 
