@@ -1,8 +1,7 @@
 """Move the rows that the machine has filled to columns of the cells and numbers that are asked for."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -17,12 +16,13 @@ from ksyspark.vm.run import BASE, CAPACITY, ROWS_USED, STRIDE, WIDTH
 _PAGE, _SHIFT = 512, 72
 # Rows that are copied together, so that they are fetched into cache once.
 _TOGETHER = 1024
-# Columns of the array that describes tables to `_move`: where its cells in `kept` begin and end, where its columns
-# begin in `out`, how long each is, how many rows of it are there, and where its numbers begin and end.
-_FIRST, _STOP, _TO, _LENGTH, _DONE, _NUMBER, _LAST, _SIZE = range(8)
-# Columns of the array that describes numbers; _AT is where the number's output begins, aligned to as many bytes.
-_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _AT = range(6)
-_ALIGNED = 8
+# Columns of the array that describes tables to `_move`: where its columns begin and end in that of columns, how long
+# each is, and how many rows of it are there.
+_FIRST, _STOP, _LENGTH, _DONE, _SIZE = range(5)
+# Columns of the array that describes columns: of a cell, whose width is 0, or of a number. Each has so many BYTES in a
+# row; _AT is where its output begins, aligned to eight bytes.
+_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _BYTES, _AT = range(7)
+_WORD = 8
 _FULL = -1
 
 Kept = int | Number
@@ -36,22 +36,21 @@ class Unread(LookupError):
 class KeptColumns:
     """The cells and numbers of each table of which columns are kept."""
 
-    def __init__(self, kept: Sequence[Iterable[Kept]]) -> None:
-        cells = [[one for one in own if isinstance(one, int)] for own in kept]
-        numbers = [[one for one in own if not isinstance(one, int)] for own in kept]
-        shapes = [(one.cell, one.endian, one.offset, one.width, one.order == "le", 0) for own in numbers for one in own]
-        self.cells, self.shapes = (
-            np.array(list(chain.from_iterable(cells)), np.int64),
-            np.array(shapes, np.int64).reshape(-1, _AT + 1),
-        )
+    def __init__(self, kept: Sequence[Collection[Kept]]) -> None:
+        self.shapes = np.array([_shape(one) for own in kept for one in own], np.int64).reshape(-1, _AT + 1)
         self.tables = np.zeros((len(kept), _SIZE), np.int64)
-        self.places: list[dict[Kept, int]] = []
-        first = place = 0
-        for table, own_cells, own_numbers in zip(self.tables, cells, numbers, strict=True):
-            table[[_FIRST, _STOP, _NUMBER, _LAST]] = first, first + len(own_cells), place, place + len(own_numbers)
-            places: dict[Kept, int] = {cell: number for number, cell in enumerate(own_cells)}
-            self.places.append(places | {number: at for at, number in enumerate(own_numbers, place)})
-            first, place = first + len(own_cells), place + len(own_numbers)
+        self.tables[:, _STOP] = np.cumsum(list(map(len, kept)))
+        self.tables[1:, _FIRST] = self.tables[:-1, _STOP]
+        self.places = [
+            dict(zip(own, range(first, first + len(own)), strict=True))
+            for own, first in zip(kept, self.tables[:, _FIRST].tolist(), strict=True)
+        ]
+
+
+def _shape(kept: Kept) -> tuple[int, ...]:
+    if isinstance(kept, int):
+        return kept, -1, 0, 0, 0, _WORD, 0
+    return kept.cell, kept.endian, kept.offset, kept.width, kept.order == "le", kept.width, 0
 
 
 class CellColumns:
@@ -61,7 +60,7 @@ class CellColumns:
     """
 
     def __init__(self, kept: KeptColumns, rows: Ints, data: Bytes) -> None:
-        self.kept, self.data = kept, data
+        self.places, self.data = kept.places, data
         self._tables, self._shapes = kept.tables.copy(), kept.shapes.copy()
         self._reserve(rows)
 
@@ -70,14 +69,11 @@ class CellColumns:
 
         Long columns a power of two apart share few places of the processor's caches, and evict one another.
         """
-        lengths = np.where(rows < _PAGE, rows, -(-rows // _PAGE) * _PAGE + _SHIFT)
-        sizes = lengths * (self._tables[:, _STOP] - self._tables[:, _FIRST])
-        self._tables[:, _LENGTH], self._tables[:, _TO] = lengths, np.cumsum(sizes) - sizes
-        self._out = np.empty(sizes.sum(), np.int64)
-        lengths = np.repeat(lengths, self._tables[:, _LAST] - self._tables[:, _NUMBER])
-        sizes = -(-lengths * self._shapes[:, _WIDTH] // _ALIGNED) * _ALIGNED
+        self._tables[:, _LENGTH] = np.where(rows < _PAGE, rows, -(-rows // _PAGE) * _PAGE + _SHIFT)
+        lengths = np.repeat(self._tables[:, _LENGTH], self._tables[:, _STOP] - self._tables[:, _FIRST])
+        sizes = -(-lengths * self._shapes[:, _BYTES] // _WORD) * _WORD
         self._shapes[:, _AT] = np.cumsum(sizes) - sizes
-        self._octets = np.empty(sizes.sum(), np.uint8)
+        self._out = np.empty(sizes.sum(), np.uint8)
 
     def move(self, rows: Ints, state: Ints, at: int, growth: float) -> int:
         """Move the rows that a run left in tables, which a state describes from `at` on; return the number of cells.
@@ -85,25 +81,19 @@ class CellColumns:
         The tables are empty then, and the next rows have the numbers behind. Rows without cells count as one cell.
         Where columns have no room, all get room for so many times their rows.
         """
-        while True:
-            described = self._tables, self.kept.cells, self._shapes
-            cells = int(_move(rows, state, at, self.data, *described, self._out, self._octets))
-            if cells != _FULL:
-                return cells
-            places = [(table, kept) for table, own in enumerate(self.kept.places) for kept in own]
-            before = [self.column(*place) for place in places]
+        while (cells := int(_move(rows, state, at, self.data, self._tables, self._shapes, self._out))) == _FULL:
+            places = [(table, kept) for table, own in enumerate(self.places) for kept in own]
+            before = [self.octets(*place) for place in places]
             needed = (growth * state[at + ROWS_USED :: STRIDE]).astype(np.int64)
             self._reserve(np.maximum(self._tables[:, _LENGTH], needed))
-            for place, column in zip(places, before, strict=True):
-                self.column(*place)[:] = column
+            for place, octets in zip(places, before, strict=True):
+                self.octets(*place)[:] = octets
+        return cells
 
-    def column(self, table: int, kept: Kept) -> NDArray[Any]:
-        """Return a cell of each row, or the bytes of a number in little-endian order."""
-        place, rows = self.kept.places[table][kept], self._tables[table, _DONE]
-        if isinstance(kept, int):
-            first = self._tables[table, _TO] + place * self._tables[table, _LENGTH]
-            return self._out[first : first + rows]
-        return self._octets[self._shapes[place, _AT] :][: rows * kept.width]
+    def octets(self, table: int, kept: Kept) -> Bytes:
+        """Return the bytes of a column, in little-endian order."""
+        shape = self._shapes[self.places[table][kept]]
+        return self._out[shape[_AT] :][: self._tables[table, _DONE] * shape[_BYTES]]
 
     def tables(self, asked: Sequence[set[Kept]]) -> list["FilledTable"]:
         rows = self._tables[:, _DONE].tolist()
@@ -129,24 +119,17 @@ class FilledTable:
 
     def column(self, kept: Kept) -> NDArray[Any]:
         """Return a cell or a number of each row, undefined where the row lacks it. Raises Unread for a cell."""
-        values = self._made.get(kept)
-        if values is None:
+        if kept not in self._made:
             self.asked.add(kept)
-            values = self._made[kept] = self._cell(kept) if isinstance(kept, int) else self._number(kept)
-        return values
-
-    def _cell(self, cell: int) -> Ints:
-        if cell not in self.columns.kept.places[self.table]:
-            raise Unread
-        return self.columns.column(self.table, cell)
-
-    def _number(self, number: Number) -> NDArray[Any]:
-        is_kept = number in self.columns.kept.places[self.table]
-        octets = self.columns.column(self.table, number) if is_kept else self._octets(number)
-        kind = "f" if number.is_float else "i" if number.is_signed else "u"
-        values = octets.view(f"<{kind}{number.width}")
-        # Unsigned numbers of two or four bytes are widened to a signed type.
-        return values.astype(f"i{2 * number.width}") if kind == "u" and number.width in {2, 4} else values
+            is_kept = kept in self.columns.places[self.table]
+            if isinstance(kept, Number):
+                octets = self.columns.octets(self.table, kept) if is_kept else self._octets(kept)
+                self._made[kept] = _numbers(kept, octets)
+            elif is_kept:
+                self._made[kept] = self.columns.octets(self.table, kept).view(np.int64)
+            else:
+                raise Unread
+        return self._made[kept]
 
     def _octets(self, number: Number) -> Bytes:
         """Return the bytes, in little-endian order, of a number that was not kept."""
@@ -160,66 +143,61 @@ class FilledTable:
         return ordered
 
 
+def _numbers(number: Number, octets: Bytes) -> NDArray[Any]:
+    """Return numbers; unsigned ones of two or four bytes are widened to a signed type."""
+    kind = "f" if number.is_float else "i" if number.is_signed else "u"
+    values = octets.view(f"<{kind}{number.width}")
+    return values.astype(f"i{2 * number.width}") if kind == "u" and number.width in {2, 4} else values
+
+
 @inlined
-def _number(
-    data: Bytes, rows: Ints, base: int, cells: int, done: int, stop: int, shape: Ints, width: int, octets: Bytes
+def _copy(
+    data: Bytes, rows: Ints, base: int, cells: int, done: int, stop: int, shape: Ints, width: int, out: Bytes
 ) -> None:
-    """Read a number of some rows; positions are checked, because they are undefined in rows that lack the field."""
+    """Copy a cell of some rows, or read a number: its position is checked, because a row may lack the field."""
     place, endian, is_little = base + shape[_CELL], base + shape[_ENDIAN], shape[_IS_LITTLE] != 0
     has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_AT]
     for row in range(done, stop):
         first = rows[np.uint64(place + row * cells)] + offset
-        if has_endian:
-            is_little = rows[np.uint64(endian + row * cells)] != 0
-        bits = 0
-        if 0 <= first <= last:
-            bits = read_integer(data, first, width, is_little)
-        write_integer(octets, to + row * width, width, bits)
+        if width == 0:
+            write_integer(out, to + row * _WORD, _WORD, first)
+        else:
+            if has_endian:
+                is_little = rows[np.uint64(endian + row * cells)] != 0
+            bits = 0
+            if 0 <= first <= last:
+                bits = read_integer(data, first, width, is_little)
+            write_integer(out, to + row * width, width, bits)
 
 
-@inlined
-def _read(data: Bytes, rows: Ints, base: int, cells: int, done: int, stop: int, shape: Ints, octets: Bytes) -> None:
-    # Called with a constant, the width costs nothing inside the loop over rows.
-    if shape[_WIDTH] == 1:
-        _number(data, rows, base, cells, done, stop, shape, 1, octets)
-    elif shape[_WIDTH] == 2:
-        _number(data, rows, base, cells, done, stop, shape, 2, octets)
-    elif shape[_WIDTH] == 4:
-        _number(data, rows, base, cells, done, stop, shape, 4, octets)
-    else:
-        _number(data, rows, base, cells, done, stop, shape, 8, octets)
-
-
-@inlined
-def _copy(rows: Ints, base: int, cells: int, done: int, stop: int, kept: Ints, out: Ints, to: int, length: int) -> None:
-    for column in range(kept.size):
-        cell, place = base + kept[column], to + column * length
-        for row in range(done, stop):
-            out[np.uint64(place + row)] = rows[np.uint64(cell + row * cells)]
-
-
-@compiled("state", "tables", "out", "octets")
-def _move(
-    rows: Ints, state: Ints, at: int, data: Bytes, tables: Rows, kept: Ints, shapes: Rows, out: Ints, octets: Bytes
-) -> np.int64:
+@compiled("state", "tables", "out")
+def _move(rows: Ints, state: Ints, at: int, data: Bytes, tables: Rows, shapes: Rows, out: Bytes) -> np.int64:
     moved = np.int64(0)
     for number in range(tables.shape[0]):
-        table, columns = at + STRIDE * number, tables[number, _STOP] - tables[number, _FIRST]
-        columns += tables[number, _LAST] - tables[number, _NUMBER]
-        if columns > 0 and state[table + ROWS_USED] > tables[number, _LENGTH]:
+        table, used = at + STRIDE * number, state[at + STRIDE * number + ROWS_USED]
+        if tables[number, _STOP] > tables[number, _FIRST] and used > tables[number, _LENGTH]:
             return np.int64(_FULL)
-        moved += (state[table + ROWS_USED] - tables[number, _DONE]) * max(state[table + WIDTH], 1)
+        moved += (used - tables[number, _DONE]) * max(state[table + WIDTH], 1)
     for number in range(tables.shape[0]):
         table = at + STRIDE * number
         first, stop = tables[number, _DONE], state[table + ROWS_USED]
-        begin, width, base = tables[number, _FIRST], state[table + WIDTH], state[table + BASE]
+        cells, base = state[table + WIDTH], state[table + BASE]
         for done in range(first, stop, _TOGETHER):
             until = min(done + _TOGETHER, stop)
-            own, to = kept[begin : tables[number, _STOP]], tables[number, _TO]
-            _copy(rows, base, width, done, until, own, out, to, tables[number, _LENGTH])
-            for column in range(tables[number, _NUMBER], tables[number, _LAST]):
-                _read(data, rows, base, width, done, until, shapes[column], octets)
-        state[table + BASE] -= (stop - first) * width
+            for column in range(tables[number, _FIRST], tables[number, _STOP]):
+                shape = shapes[column]
+                # Called with a constant, the width costs nothing inside the loop over rows.
+                if shape[_WIDTH] == 0:
+                    _copy(data, rows, base, cells, done, until, shape, 0, out)
+                elif shape[_WIDTH] == 1:
+                    _copy(data, rows, base, cells, done, until, shape, 1, out)
+                elif shape[_WIDTH] == 2:
+                    _copy(data, rows, base, cells, done, until, shape, 2, out)
+                elif shape[_WIDTH] == 4:
+                    _copy(data, rows, base, cells, done, until, shape, 4, out)
+                else:
+                    _copy(data, rows, base, cells, done, until, shape, 8, out)
+        state[table + BASE] -= (stop - first) * cells
         state[table + CAPACITY] += stop - first
         tables[number, _DONE] = stop
     return moved

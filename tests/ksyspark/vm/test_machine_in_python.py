@@ -19,7 +19,7 @@ COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
     filled: ["find_present"],
-    cell_columns: ["_move", "_copy", "_read", "_number", "read_integer", "write_integer"],
+    cell_columns: ["_move", "_copy", "read_integer", "write_integer"],
     numbers: ["_bits", "_same", "read_bit_field"],
     copying: ["copy_bytes"],
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],

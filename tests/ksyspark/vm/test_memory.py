@@ -45,7 +45,7 @@ def test_a_batch_is_freed_when_nobody_holds_it(mqtt, no_collector, refused) -> N
     assert kept() is None
 
 
-def test_a_column_keeps_no_other(format_of) -> None:
+def test_a_column_keeps_no_other(format_of, no_own_code) -> None:
     fields = ", ".join(f"{{id: n{number}, type: s4}}" for number in range(50))
     fmt = format_of(f"meta: {{id: many, endian: be}}\nseq: [{fields}]\n")
     decoder, messages = fmt.decoder(), pa.array([bytes(200)] * 1000, pa.binary())
