@@ -152,12 +152,12 @@ def _numbers(number: Number, octets: Bytes) -> NDArray[Any]:
 
 @inlined
 def _copy(
-    data: Bytes, rows: Ints, base: int, cells: int, done: int, stop: int, shape: Ints, width: int, out: Bytes
+    data: Bytes, rows: Ints, base: int, cells: int, first_row: int, stop: int, shape: Ints, width: int, out: Bytes
 ) -> None:
     """Copy a cell of some rows, or read a number: its position is checked, because a row may lack the field."""
     place, endian, is_little = base + shape[_CELL], base + shape[_ENDIAN], shape[_IS_LITTLE] != 0
     has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_AT]
-    for row in range(done, stop):
+    for row in range(first_row, stop):
         first = rows[np.uint64(place + row * cells)] + offset
         if width == 0:
             write_integer(out, to + row * _WORD, _WORD, first)

@@ -28,9 +28,8 @@ class Filled:
 class Selection:
     """Rows of a table in order: all, or those numbered by `chosen`; `valid` flags the valid ones (None: all).
 
-    `numbers` caches number columns and byte comparisons by their source. `above` returns the number of each row's
-    message, or is None if rows are messages. Cells of chosen rows are gathered once, because many columns read the same
-    cell.
+    `numbers` caches bit fields by their source. `above` returns the number of each row's message, or is None if rows
+    are messages. Cells of chosen rows are gathered once, because many columns read the same cell.
     """
 
     table: FilledTable

@@ -247,31 +247,19 @@ class Tables:
         Rows are moved to `columns`; without these the tables keep them. Stops before the cells of several messages are
         more than they may share; rows without cells count as one cell.
         """
-        constants = np.frombuffer(params.constants + b"\0", np.uint8)
+        program = self._program, np.frombuffer(params.constants + b"\0", np.uint8)
+        charsets, at = (self._charsets.kinds, self._charsets.allowed), self._tables_at
         message, taken, cells = 0, 0, None
         while True:
             if cells is not self._cells:
                 cells = self._cells
-                run = self._runner.prepared(
-                    self._program,
-                    constants,
-                    *batch,
-                    message,
-                    params.cells,
-                    self._charsets.kinds,
-                    self._charsets.allowed,
-                    state,
-                    state.view(np.float64),
-                    self._tables_at,
-                    cells,
-                    status,
-                    stops,
-                    *processes,
-                )
+                memory = state, state.view(np.float64), at, cells
+                told = *program, *batch, message, params.cells, *charsets, *memory, status, stops, *processes
+                run = self._runner.prepared(told)
             before = message
             message, full = run(message)
             factor = min(batch[1].size / message, _MOST_GROWTH) if message > _SAMPLE else 2
-            chunk = 0 if columns is None else columns.move(cells, state, self._tables_at, factor * _MARGIN)
+            chunk = 0 if columns is None else columns.move(cells, state, at, factor * _MARGIN)
             if full < 0:
                 return message
             taken += chunk

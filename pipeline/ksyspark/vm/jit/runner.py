@@ -135,7 +135,7 @@ class Runner:
         self._code: MachineCode | None = None
         self._lock = Lock()
 
-    def prepared(self, *arguments: Any) -> Callable[[int], tuple[int, int]]:
+    def prepared(self, arguments: tuple[Any, ...]) -> Callable[[int], tuple[int, int]]:
         """Return what runs the program with the arguments of `run`, but from the message on that it is told."""
         code = self.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
         if code is not None:
