@@ -1,6 +1,7 @@
 """The columnar decoder: the machine for the messages that it finishes, the reference decoder for all others."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ksyspark.interpreter.sensitive import SensitiveColumns
 
 Made = TypeVar("Made")
+_FIRST_LOOK = 256
 # In bytes: parts of a message that lie in each other may all have a checksum.
 _MOST_SUMMED, _SUMMED_PER_BYTE = 1 << 16, 16
 
@@ -94,6 +96,10 @@ class PlanDecoder(Decoder):
         if messages.null_count:
             # Null messages fall back as messages with missing parameters do.
             cells.is_missing[messages.is_null().to_numpy(zero_copy_only=False)] = True
+        if not self._tables.knows_columns and len(messages) > _FIRST_LOOK:
+            # Few messages show which cells are asked for: to keep every cell of a batch takes much memory.
+            with suppress(TooLong, MemoryError):
+                self._read(self._columns, data, starts[:_FIRST_LOOK], ends[:_FIRST_LOOK], cells.part(0, _FIRST_LOOK))
         first, most = 0, len(messages)
         while True:
             stop = min(first + most, len(messages))

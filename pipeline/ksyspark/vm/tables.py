@@ -156,6 +156,11 @@ class Tables:
         self._rows_each = rows / max(count, 1)
         return Filled(tables, status[:count], data)
 
+    @property
+    def knows_columns(self) -> bool:
+        """Whether messages were read before, so that of their tables only the cells are kept that are asked for."""
+        return bool(self._had_rows.any())
+
     def _columns(self, data: Bytes, messages: int, *, keeps_every_cell: bool) -> CellColumns:
         expected = np.maximum(self._rows_each * (messages * _MARGIN), _LEAST_CAPACITY).astype(np.int64)
         expected[0] = messages
