@@ -76,7 +76,8 @@ check: $(STAMP) ## Tell whether the specifications are sound and generated/ is f
 review: $(COMPILED) ## Write the pages on which people judge the specifications
 	@$(BIN)/ksyspark review build
 
-bench: $(COMPILED) ## Measure the decoders against the official parser and Spark's own scan
+bench: $(COMPILED) ## Measure the decoders against the official parser, other libraries and Spark's own scan
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check construct fastavro protobuf || echo "other libraries are left out" >&2
 	@$(BIN)/python tests/benchmarks/run.py
 
 memory: $(COMPILED) ## Measure the most memory of a reader of 64 MiB and of 1 GiB, for every format

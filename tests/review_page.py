@@ -20,7 +20,6 @@ from ksyspark_review.model import (
     Form,
     Item,
     Line,
-    Option,
     Plant,
     Question,
     QuotedLine,
@@ -87,8 +86,8 @@ def question(id_: str, form: Form, **given: object) -> Question:
     return Question(**{**values, **given})  # type: ignore[arg-type]
 
 
-def options(*texts: str) -> tuple[Option, ...]:
-    return tuple(Option(str(number), Text(one, one, one)) for number, one in enumerate(texts))
+def options(*texts: str) -> tuple[Text, ...]:
+    return tuple(map(Text.same, texts))
 
 
 def _questions() -> tuple[Question, ...]:

@@ -7,6 +7,7 @@ import shutil
 from io import StringIO
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 from rich.console import Console
 
@@ -52,3 +53,12 @@ def test_captures_with_many_connections_are_the_same_each_time(monkeypatch, tmp_
         assert [row["missing"] for row in rows.get("exchanges", ()) if row["missing"]] == []
         assert {row["num_order_errors"] for row in rows.get("connections", ())} <= {0}
     assert (counts.messages, counts.rows["connections"]) == (5 * many_connections.STEPS, 5)
+
+
+def test_a_parser_by_hand_reads_what_ksyspark_reads(monkeypatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "benchmarks"))
+    peers = importlib.import_module("peers")
+    bodies = peers.MADE[0].different().bodies[:200]
+    decoded = pa.Table.from_batches([peers._own(bodies, peers.OWN_COLUMNS, None)()])
+    columns = decoded.flatten().flatten().columns
+    assert pa.table(columns, peers.COLUMNS).to_pylist() == peers._by_struct(bodies).to_pylist()

@@ -13,8 +13,7 @@ import pytest
 from ksyspark.compiler.build import Compiled, build_all, files_of
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.generate import generate
-from ksyspark_codegen.output import Content, compare, write
+from ksyspark_codegen.generate import Content, compare, generate, write
 
 ROOT = Path(__file__).parents[1]
 GENERATED = ROOT / "generated"

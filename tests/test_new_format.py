@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.generate import generate
-from ksyspark_codegen.output import compare
+from ksyspark_codegen.generate import compare, generate
 
 ROOT = Path(__file__).parents[1]
 SAMPLES = "tests/samples/meter_reading"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ksyspark_codegen.conventions import conventions_broken
+from ksyspark_codegen.style import conventions_broken
 
 ROOT = Path(__file__).parents[1]
 

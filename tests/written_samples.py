@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ksyspark.layout import Layout
-from ksyspark_codegen.checks.cases import WRITTEN_FILE, Case, cases_in
-from ksyspark_codegen.checks.cases import cases_text as written_text
+from ksyspark_codegen.checks.samples import WRITTEN_FILE, Case, cases_in
+from ksyspark_codegen.checks.samples import cases_text as written_text
 
 SAMPLES = Path(__file__).parent / "samples"
 Message = Case

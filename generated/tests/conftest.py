@@ -4,7 +4,7 @@
 import pytest
 
 from ksyspark.spark.session import local_session
-from ksyspark_codegen.checks.message_cache import cached_validation
+from ksyspark_codegen.checks.suite import cached_validation
 
 
 def pytest_configure(config):

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, cases, samples
+from ksyspark_codegen.checks import agreement, samples
 from ksyspark_codegen.checks.finding import report
+from ksyspark_codegen.checks.official import parser_class
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
-from ksyspark_codegen.official import parser_class
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["maxdb_packet"]
@@ -23,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "maxdb_packet"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
+MALFORMED = samples.cases_in(FOLDER, FORMAT.layout, [samples.MALFORMED_FILE])
 RULES = {
     'maxdb_packet.code_type-end': 'maxdb_packet.code_type must not be cut off',
     'maxdb_packet.code_type-expr': 'maxdb_packet.code_type must fulfil _ == code_type::ascii or _ == code_type::unicode_swap or _ == code_type::unicode or _ == code_type::unicode_native or _ == code_type::utf8 or (strictness < 2 and (_ == code_type::ebcdic or _ == code_type::codeneutral or _ == code_type::instance_code)) or (accept_termchar == 1 and _.to_i > 2 and _.to_i < 19)',

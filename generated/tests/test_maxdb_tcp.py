@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import agreement, cases, samples
+from ksyspark_codegen.checks import agreement, samples
 from ksyspark_codegen.checks.finding import report
+from ksyspark_codegen.checks.official import parser_class
 from ksyspark_codegen.checks.spark import check_in_spark, check_schema, mixed
-from ksyspark_codegen.official import parser_class
 from ksyspark_formats import FORMATS
 
 FORMAT = FORMATS["maxdb_tcp"]
@@ -23,7 +23,7 @@ FOLDER = ROOT / "tests" / "samples" / "maxdb_tcp"
 # The first format by name is read in each mode, the others in one.
 MODES = agreement.MODES if FORMAT.name == min(FORMATS) else agreement.MODES[:1]
 SAMPLES = samples.samples_in(FOLDER)
-MALFORMED = cases.cases_in(FOLDER, FORMAT.layout, [cases.MALFORMED_FILE])
+MALFORMED = samples.cases_in(FOLDER, FORMAT.layout, [samples.MALFORMED_FILE])
 RULES = {
     'maxdb_tcp.payload-size': 'maxdb_tcp.payload must not reach behind the end, as far as `(joined == 1 ? header.max_send_len : header.act_send_len) - 24` tells',
     'maxdb_tcp.payload-negative-size': 'maxdb_tcp.payload must not have a negative size `(joined == 1 ? header.max_send_len : header.act_send_len) - 24`',

@@ -1,7 +1,7 @@
 """Read binary messages into Arrow and Spark from Kaitai Struct specifications.
 
 The doors to Arrow are loaded when they are first used: `read` and `decode` of `ksyspark.arrow`, `show` of
-`ksyspark.inspect.notebook`, `tables` of `ksyspark.table_set`.
+`ksyspark.inspect.render`, `tables` of `ksyspark.table_set`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ksyspark.arrow import decode, read
-    from ksyspark.inspect.notebook import show
+    from ksyspark.inspect.render import show
     from ksyspark.table_set import tables
 
 __all__ = ["decode", "read", "show", "tables"]
-_HOMES = {"show": "inspect.notebook", "tables": "table_set"}
+_HOMES = {"show": "inspect.render", "tables": "table_set"}
 
 if not Path(__file__).exists():
     raise ImportError(

@@ -201,6 +201,10 @@ def binary_chunks(values: object) -> list[pa.BinaryArray | pa.LargeBinaryArray]:
     `values` are bytes in a list, an array of Arrow of any binary type (also as a dictionary, of nulls, in chunks), or
     an object with `__arrow_c_array__` or `__arrow_c_stream__` (Polars, DuckDB, pandas). Raises OptionError for others.
     """
+    if isinstance(values, bytes | bytearray | memoryview | str):
+        raise OptionError("Messages are several: expected a list or an array of bytes, found a single value.")
+    if getattr(getattr(values, "dtype", None), "kind", "") == "S":
+        raise OptionError("An array of NumPy with texts of bytes loses the zeros at their ends: give a list of bytes.")
     if isinstance(values, pa.Array | pa.ChunkedArray):
         column = values
     elif hasattr(values, "__arrow_c_stream__"):

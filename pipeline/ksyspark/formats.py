@@ -222,9 +222,15 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
         raise FormatError(
             f"There is no format named {show_given(name_or_path)}.{nearest} A path of a .ksy file works too."
         )
-    if is_flat:
-        raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
-    return formats[name_or_path]
+    if not is_flat:
+        return formats[name_or_path]
+    source = formats[name_or_path].source
+    root = Path(str(files(source.package))) if isinstance(source, InstalledPackage) else Path()
+    # In a checkout they lie beside the folder of what is generated.
+    for folder in (root / SPECIFICATIONS, *(parent / SPECIFICATIONS for parent in root.parents[1:2])):
+        for path in folder.rglob(f"{name_or_path}.ksy"):
+            return find_format(str(path), (*import_paths, str(folder)), is_flat=True)
+    raise FormatError(f"recursion=flat: name the specification of {name_or_path} by its path, {name_or_path}.ksy.")
 
 
 def _modified(path: str) -> int:

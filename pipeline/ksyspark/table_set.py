@@ -8,6 +8,7 @@ place in it. A list of single values has the column `value`.
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,11 +17,12 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions, TableFiles, moves_of
+from ksyspark.destination.parquet import Files, ParquetOptions, TableFiles, is_list
 from ksyspark.display import hint, show_given
-from ksyspark.errors import OptionError
+from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
+from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 from ksyspark.reader import Split, parts_of, read_split
 from ksyspark.reader.batches import BatchDecoder
@@ -28,7 +30,7 @@ from ksyspark.reader.batches import BatchDecoder
 REJECTS = "rejects"
 Tables = Mapping[str, pa.Table]
 _Path = tuple[str, ...]
-_KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int32()}
+_KEYS = {"_message": pa.int64(), "_id": pa.int64(), "_parent_id": pa.int64(), "_index": pa.int64()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +59,13 @@ def shapes_of(name: str, schema: pa.Schema) -> list[TableShape]:
     taken = {REJECTS}
 
     def add(path: _Path, parent: str | None, fields: Sequence[pa.Field]) -> str:
-        own = _unused("_".join(path) if path else name, taken)
+        own = _unused("_".join(path)[-150:].lstrip("_") if path else name, taken)
         columns: dict[str, tuple[_Path, pa.DataType]] = {}
         lists: dict[_Path, str] = {}
         shapes.append(TableShape(own, ".".join(path), parent, columns, lists))
         names = set(_KEYS)
         for place, kind in _leaves(fields):
-            if _is_list(kind):
+            if is_list(kind):
                 item = kind.value_field
                 items = list(item.type) if pa.types.is_struct(item.type) else [item.with_name("value")]
                 lists[place] = add((*path, *place), own, items)
@@ -82,10 +84,6 @@ def _leaves(fields: Sequence[pa.Field], above: _Path = ()) -> Iterator[tuple[_Pa
             yield from _leaves(list(member.type), place)
         else:
             yield place, member.type
-
-
-def _is_list(kind: pa.DataType) -> bool:
-    return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind))
 
 
 def _unused(name: str, taken: set[str]) -> str:
@@ -108,6 +106,7 @@ class TableSet:
     rejects: pa.Schema
     only: Sequence[str] = ()
     _rows: dict[str, int] = field(default_factory=dict)
+    _begins: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._shapes = {shape.name: shape for shape in self.shapes}
@@ -118,15 +117,15 @@ class TableSet:
         chosen = [name for path, name in zip(paths, self._shapes, strict=True) if not self.only or path in self.only]
         self.schemas = {name: self._shapes[name].schema for name in chosen} | {REJECTS: self.rejects}
 
-    def split(self, batch: pa.RecordBatch, messages: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Tables:
-        """Return the rows of some messages by table. `messages` are their numbers."""
+    def split(self, batch: pa.RecordBatch, messages: Positions, more_of: str = "") -> Tables:
+        """Return the rows of messages with some numbers by table, or of one message more of its list `more_of`."""
         ids, tables, rejects = pa.array(messages), dict[str, pa.Table](), dict[str, pa.Table]()
         if "_error" in batch.schema.names and (refused := batch.column("_error").is_valid()).true_count:
             rows, good = batch.filter(refused), pc.invert(refused)
             arrays = [ids.filter(refused), *(rows.column(name) for name in self.rejects.names[1:])]
             rejects[REJECTS] = pa.Table.from_arrays(arrays, schema=self.rejects)
             batch, ids = batch.filter(good), ids.filter(good)
-        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables)
+        self._add(self.shapes[0], batch.to_struct_array(), {"_message": ids}, ids, tables, more_of)
         return {**tables, **rejects}
 
     def _add(
@@ -136,22 +135,26 @@ class TableSet:
         keys: Mapping[str, pa.Array],
         ids: pa.Array,
         tables: dict[str, pa.Table],
+        more_of: str = "",
     ) -> None:
         """Add the rows of some items and of all lists in them; `ids` are by what lists name the rows."""
-        if shape.name in self.schemas:
+        if shape.name in self.schemas and not more_of:
             arrays = [_member(items, place) for place, _ in shape.columns.values()]
             tables[shape.name] = pa.Table.from_arrays([*keys.values(), *arrays], schema=shape.schema)
         for place, name in shape.lists.items():
+            if more_of and place not in ((more_of,), ("_notes",)):
+                continue
             lists = _member(items, place)
             parents = pc.list_parent_indices(lists)
             first = self._rows.get(name, 0)
             self._rows[name] = first + len(parents)
+            begin = self._begins[name] = self._begins[name] if more_of else first
             own_ids = pa.array(np.arange(first, first + len(parents)))
             below = {
                 "_message": keys["_message"].take(parents),
                 "_id": own_ids,
                 "_parent_id": ids.take(parents),
-                "_index": pa.array(_places(lists), pa.int32()),
+                "_index": pa.array(_places(lists) + first - begin, pa.int64()),
             }
             self._add(self._shapes[name], pc.list_flatten(lists), below, own_ids, tables)
 
@@ -165,7 +168,7 @@ def _member(items: pa.Array, place: _Path) -> pa.Array:
     return items
 
 
-def _places(lists: pa.Array) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _places(lists: pa.Array) -> Positions:
     lengths = np.asarray(pc.list_value_length(lists).fill_null(0).to_numpy(zero_copy_only=False), np.int64)
     return np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
 
@@ -191,9 +194,10 @@ class TableSource:
 
     def tables(self, counts: Counts) -> Iterator[Tables]:
         """Yield rows of the tables; adds to the counts. Raises SourceError, and DecodeError with mode FAILFAST."""
-        for read in read_split(self.fmt, self.options, self.files, self.decoder):
-            rows = np.arange(read.messages) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
-            tables = self.set.split(read.batch, rows.astype(np.int64) + counts.messages)
+        for read in read_split(self.fmt, self.options, self.files, self.decoder, by_item=True):
+            rows = np.arange(len(read.batch)) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
+            rows = rows.astype(np.int64) + counts.messages - read.continues
+            tables = self.set.split(read.batch, rows, read.more_of)
             counts.messages, counts.rejects = counts.messages + read.messages, counts.rejects + read.rejects
             for name, table in tables.items():
                 counts.rows[name] = counts.rows.get(name, 0) + table.num_rows
@@ -206,7 +210,7 @@ def open_tables(
     only: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
 ) -> TableSource:
-    """Return the messages of files as a set of tables.
+    """Return the messages of files as a set of tables; types that contain themselves are flat lists unless options say.
 
     `only` are paths of lists as the specification names them, such as `chunks.body.entries`, or the name of the format
     for its messages. Raises FormatError, OptionError, and SourceError for files that there are not.
@@ -215,6 +219,9 @@ def open_tables(
     if any(name.lower() == "explode" for name in named):
         raise OptionError("explode: each list has a table of its own.")
     fmt = format_of(format, named)
+    if fmt.layout.depth > 1 and named.keys().isdisjoint(("recursion", "maxRecursionDepth")):
+        with suppress(FormatError):
+            fmt = format_of(format, {**named, "recursion": "flat"})
     read_options = ReadOptions.from_mapping({**named, "paths": list(paths)}, fmt.layout)
     fmt = read_options.shape(fmt)
     decoder = fmt.decoder(read_options.decode_options())
@@ -232,7 +239,7 @@ def table_set(name: str, schema: pa.Schema, only: Sequence[str] = ()) -> TableSe
     refused = [member for member in schema if member.name in ("_source", "_error", "_corrupt_record")]
     records = pa.schema([member for member in schema if member not in refused or member.name == "_source"])
     rejects = pa.schema([pa.field("_message", pa.int64()), *refused])
-    return TableSet(shapes_of(name, records), rejects, only)
+    return TableSet(shapes_of(name, records), rejects, only.split(",") if isinstance(only, str) else only)
 
 
 def tables(
@@ -273,16 +280,16 @@ def write_tables(
         )
     source = open_tables(format, paths, only, chosen.rest)
     schemas, compression = source.set.schemas, chosen[ParquetOptions].compression
-    counts = Counts()
-    with Destination(dest, tuple(schemas), chosen[WriteOptions]).job(schemas) as job:
-        if not job.is_repeated:
-            files = TableFiles(job.address, schemas, compression)
-            for rows in source.tables(counts):
-                files.write(rows)
-            named = {table: [name] for table, name in files.close().items()}
-            moves = moves_of(named, TableFiles(job.address, schemas, compression))
-            job.commit(lambda: moves, {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows})
-    return job.written(_counts)
+
+    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
+        counts, files = Counts(), TableFiles(folder, schemas, compression)
+        for rows in source.tables(counts):
+            files.write(rows)
+        named = {table: [name] for table, name in files.close().items()}
+        return named, {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows}
+
+    destination = Destination(dest, tuple(schemas), chosen[WriteOptions])
+    return destination.write_tables(schemas, compression, write, _counts)
 
 
 def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:

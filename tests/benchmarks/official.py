@@ -10,7 +10,7 @@ from kaitaistruct import BytesIO, KaitaiStream, KaitaiStruct
 from messages import Messages
 
 from ksyspark.formats import Format
-from ksyspark_codegen.official import parser_class
+from ksyspark_codegen.checks.official import parser_class
 
 Values = Callable[[object], object]
 

@@ -9,6 +9,7 @@ import connections
 import damage
 import decoders
 import many_connections
+import peers
 import spark
 from rich.console import Console
 
@@ -21,6 +22,7 @@ def main(formats: list[str]) -> None:
     console = Console(width=WIDTH)
     decoders.measure(console, formats)
     if not formats:
+        peers.measure(console)
         spark.measure(console)
         attachments.measure(console)
         connections.measure(console)

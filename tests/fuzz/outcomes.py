@@ -17,10 +17,9 @@ import pyarrow as pa
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Params
 from ksyspark.formats import Format
-from ksyspark_codegen.checks.cases import cases_in
 from ksyspark_codegen.checks.finding import machine_alone, octets_of, params_of
-from ksyspark_codegen.checks.message_cache import cached_validation
-from ksyspark_codegen.checks.samples import messages_of, samples_in
+from ksyspark_codegen.checks.samples import cases_in, messages_of, samples_in
+from ksyspark_codegen.checks.suite import cached_validation
 
 MOST_MEMORY = 6 << 30
 
@@ -58,7 +57,7 @@ class Messages:
 def messages_for(fmt: Format, specification: Path, count: int = 400) -> Messages:
     """Return the messages of a format's generated tests: made ones, malformed ones and samples."""
     folder = Path(__file__).parents[1] / "samples" / fmt.name
-    made = cached_validation(specification, seed=1, count=count, samples=folder)
+    made = cached_validation(specification, seed=1, count=count, folder=folder)
     found: list[Any] = [*made.obeying, *made.broken, *made.beginnings, *made.mutated, *made.extremes]
     found += cases_in(folder, fmt.layout)
     samples = [data for one in samples_in(folder) for data in messages_of(fmt, one.file, one.options)]

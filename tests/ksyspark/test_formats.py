@@ -77,7 +77,7 @@ def test_a_compiled_part_that_is_missing_is_named() -> None:
 
 
 def test_a_compiled_part_of_another_version_is_named() -> None:
-    for data in (b"", b"cksyspark.layout.layout\nNoSuchClass\n.", pickle.dumps(1)[:-1]):
+    for data in (b"", b"cksyspark.layout\nNoSuchClass\n.", pickle.dumps(1)[:-1]):
         fmt = Format("old", CompiledInMemory((("layout", data),)))
         with pytest.raises(FormatError, match=r"compiled format old is of another version .*run `ksyspark generate`"):
             fmt.layout  # noqa: B018

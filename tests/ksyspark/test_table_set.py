@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import zipfile
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import duckdb
@@ -136,6 +138,51 @@ def test_names_that_would_be_the_same_get_a_number() -> None:
     assert shapes["x_value"].schema.names == ["_message", "_id", "_parent_id", "_index", "value"]
 
 
+def test_long_names_fit_a_file_name(tmp_path: Path) -> None:
+    kind = pa.list_(pa.int8())
+    for number in range(9):
+        kind = pa.list_(pa.struct([(f"{number}{'x' * 40}", kind), ("other", kind)]))
+    names = [shape.name for shape in shapes_of("deep", pa.schema([("top", kind)]))]
+    assert len({*names}) == len(names) == 1 + 2**10 - 1
+    assert max(map(len, names)) < 160
+
+
+TREE = """
+meta: {id: tree, endian: be, license: MIT}
+seq: [{id: top, type: node}]
+types:
+  node:
+    seq:
+      - {id: kind, type: u1}
+      - {id: num_nodes, type: u1}
+      - {id: nodes, type: node, repeat: expr, repeat-expr: num_nodes}
+"""
+
+
+def test_types_that_contain_themselves_are_one_table(tmp_path: Path) -> None:
+    (tmp_path / "tree.ksy").write_text(TREE)
+    # 1 with 2 in it, that with 3 and so on, and 9 beside 2.
+    (tmp_path / "tree.bin").write_bytes(bytes([1, 2, 2, 1, 3, 1, 4, 1, 5, 1, 6, 0, 9, 0]))
+    tables = ksyspark.tables(tmp_path / "tree.bin", str(tmp_path / "tree.ksy"))
+    assert list(tables) == ["tree", "top", "rejects"]
+    rows = tables["top"].select(["kind", "_depth", "_index", "_parent_id_2"]).to_pylist()
+    assert [tuple(row.values()) for row in rows] == [
+        (1, 1, 0, None), (2, 2, 1, 0), (3, 3, 2, 1), (4, 4, 3, 2), (5, 5, 4, 3), (6, 6, 5, 4), (9, 2, 6, 0),
+    ]  # fmt: skip
+    chapter = (Path(__file__).parents[2] / "pipeline" / "docs" / "tables.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^ +(\d) +(\d) +(\d) +(\d|NULL)$", chapter, re.MULTILINE)
+    assert [tuple(None if text == "NULL" else int(text) for text in row) for row in shown] == [
+        tuple(row.values()) for row in rows[:3]
+    ]
+    nested = ksyspark.tables(tmp_path / "tree.bin", str(tmp_path / "tree.ksy"), recursion="nested")
+    assert "top_nodes_nodes" in nested
+    assert nested["rejects"].num_rows == 1
+
+
+def test_a_format_by_its_name_is_flat_too() -> None:
+    assert "_depth" in open_tables("tibrv_msg", []).set.schemas["body"].names
+
+
 def test_a_folder_of_tables(folder: Path) -> None:
     dest = folder / "tables"
     done = write_tables(str(folder / "shelf.ksy"), [str(folder / "*.bin")], str(dest))
@@ -163,6 +210,43 @@ def test_entries_of_an_archive_are_those_that_zipfile_finds(tmp_path: Path) -> N
     entries = ksyspark.tables(tmp_path / "a.zip", str(tmp_path / "zip_locals.ksy"))["entries"]
     rows = entries.select(["body_name", "body_crc", "body_len_data", "body_len_whole"]).to_pylist()
     assert [tuple(row.values()) for row in rows if row["body_name"] is not None] == expected
+
+
+SQLITE = """
+meta: {id: database, endian: be, license: MIT}
+seq: [{id: magic, contents: [SQLite format 3, 0]}, {id: len_page, type: u2}]
+instances:
+  pages: {pos: 0, size: len_page, type: page(_index), repeat: eos}
+types:
+  page:
+    params: [{id: number, type: u4}]
+    seq:
+      - {id: file_header, size: 100, if: number == 0}
+      - {id: kind, type: u1}
+      - {id: first_free, type: u2}
+      - {id: num_cells, type: u2}
+      - {id: begin, type: u2}
+      - {id: num_fragments, type: u1}
+      - {id: right, type: u4, if: kind == 2 or kind == 5}
+      - {id: cells, type: cell, repeat: expr, repeat-expr: num_cells}
+  cell: {seq: [{id: at, type: u2}]}
+"""
+
+
+def test_rows_of_a_database_are_those_that_were_put_into_it(tmp_path: Path) -> None:
+    (tmp_path / "database.ksy").write_text(SQLITE)
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+        database.execute("CREATE TABLE things (number INTEGER PRIMARY KEY, name TEXT)")
+        database.execute("CREATE INDEX by_name ON things (name)")
+        database.executemany("INSERT INTO things VALUES (?, ?)", [(number, f"name {number}") for number in range(900)])
+        database.commit()
+        [(pages,)] = database.execute("PRAGMA page_count").fetchall()
+    tables = ksyspark.tables(tmp_path / "a.db", str(tmp_path / "database.ksy"))
+    kinds = dict(zip(*(tables["pages"].column(name).to_pylist() for name in ("_id", "kind")), strict=True))
+    cells = Counter(kinds[page] for page in tables["pages_cells"].column("_parent_id").to_pylist())
+    assert tables["pages"].num_rows == pages
+    # Leaves of tables (the schema has two rows), and pages of the index.
+    assert (cells[13], cells[10] + cells[2]) == (900 + 2, 900)
 
 
 def test_the_command(folder: Path) -> None:

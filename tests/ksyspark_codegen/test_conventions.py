@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.spec.load_yaml import load_tree
-from ksyspark_codegen.conventions import conventions_broken, conventions_broken_by
+from ksyspark_codegen.style import conventions_broken, conventions_broken_by
 
 MOVES = "; `ksyspark lint --fix` moves keys that have lines of their own"
 SOUND = """\

@@ -17,8 +17,7 @@ from ksyspark.escaping import code_span, docstring, json_text, one_line
 from ksyspark.formats import find_format
 from ksyspark.spark.schema import schema_of_ksy, schema_text
 from ksyspark.spec.python_names import class_name
-from ksyspark_codegen.generate import generate
-from ksyspark_codegen.output import write
+from ksyspark_codegen.generate import generate, write
 from ksyspark_codegen.targets.templates import fill
 
 PACKAGE = "hostile_formats"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.output import NotWritable, compare, write
+from ksyspark_codegen.generate import NotWritable, compare, write
 
 FILES = {"a.py": "one\n", "sub/b.py": "two\n", "sub/deep/c.html": "drei ä\n"}
 

@@ -7,12 +7,13 @@ from base64 import b64encode
 from collections.abc import Callable
 from json import dumps
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ksyspark.options.read_options import GivenOptions
-from ksyspark_protocols.groups import GroupOptions, QueueGroups, groups_of, open_queue
+from ksyspark_protocols.groups import GroupOptions, groups_of, open_queue
 
 
 @pytest.fixture(scope="session")
@@ -48,10 +49,11 @@ def lines_of(sender: Any) -> Callable[..., list[str]]:
 
 
 @pytest.fixture(scope="session")
-def read_groups() -> Callable[..., QueueGroups]:
+def read_groups() -> Callable[..., SimpleNamespace]:
     """Return the function that puts the groups in files together."""
 
-    def read(src: str, format_name: str = "mq_message", options: dict[str, Any] | None = None) -> QueueGroups:
-        return groups_of(open_queue(src, format_name, GivenOptions(options, GroupOptions)))
+    def read(src: str, format_name: str = "mq_message", options: dict[str, Any] | None = None) -> SimpleNamespace:
+        messages, rows = groups_of(open_queue(src, format_name, GivenOptions(options, GroupOptions)))
+        return SimpleNamespace(messages=messages, **rows)
 
     return read

@@ -22,7 +22,7 @@ from ksyspark.layout.lower import lower
 from ksyspark.logical import value_reader
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 
 HARNESS = Path(__file__).with_name("decode_lines.js")
 # Kinds of problems that only one of them tells apart. What the page calls `range` is an item that is not there.

@@ -11,7 +11,7 @@ import pytest
 
 from ksyspark.compiler.build import load_folder
 from ksyspark.spec.inference import Typer
-from ksyspark_codegen.checks.message_cache import cached_validation
+from ksyspark_codegen.checks.suite import cached_validation
 from ksyspark_codegen.synthesis.samples import make_samples
 from ksyspark_review.javascript import script_of, script_parsers
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.javascript import script_files
 
 KSY = Path(__file__).parents[2] / "ksy"

@@ -18,7 +18,7 @@ import pytest
 
 from ksyspark.logical import InvalidValue, value_reader
 from ksyspark.logical.families import value_writer
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.answers.check_in import read_answers
 from ksyspark_review.javascript import ABOVE_PARSERS, DECODER, script_files, script_texts
 from ksyspark_review.javascript import PAGE as MODULES
@@ -115,7 +115,7 @@ def test_planted_rules_are_the_first_by_digest_of_seed_and_question(run: Run) ->
 
 
 def test_the_tool_reads_what_the_page_saves(on_page: Run) -> None:
-    found = read_answers(on_page("JSON.stringify(answersFile())").encode()).answers
+    found = read_answers(on_page("JSON.stringify(answersFile())").encode())
     assert [(one.question, one.first_pick, one.pick, one.verdict, one.remark) for one in found.answers] == [
         ("width", "0", "1", "same", ""),
         ("meaning", "", "", "", REMARK),

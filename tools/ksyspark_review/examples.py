@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from ksyspark.formats import find_format
 from ksyspark.interpreter.failures import failure_of, locate
@@ -16,10 +16,10 @@ from ksyspark.spec.recursion import origin_of
 from ksyspark_codegen.checks.samples import messages_of, samples_in, seeds_in
 from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
 from ksyspark_codegen.synthesis.growth import Seeds
-from ksyspark_codegen.synthesis.samples import CannotMake, make_samples
+from ksyspark_codegen.synthesis.samples import CannotMake, make_samples, showing_most
 from ksyspark_review.documents.recomputing import Decoding
 from ksyspark_review.model import Example, Review, Text
-from ksyspark_review.pages.texts import say
+from ksyspark_review.pages.html import say
 
 ENDING = ".messages.json"
 _RENEW = "write the file anew with `ksyspark review messages`"
@@ -55,24 +55,22 @@ def with_made_example(review: Review, typer: Typer, path: Path) -> Review:
     return replace(review, examples=tuple(_completed(decoding, one) for one in _examples(entries, {})))
 
 
-def _examples(entries: Sequence[Mapping[str, object]], names: Mapping[str, str]) -> Iterator[Example]:
+def _examples(entries: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Iterator[Example]:
     for number, entry in enumerate(entries, 1):
-        item = str(entry.get("item", ""))
-        parameters = entry.get("parameters", {})
-        assert isinstance(parameters, dict)
+        item = entry.get("item", "")
         yield Example(
             id=f"message-{number}",
             title=_title(entry, names.get(item, item.rpartition(".")[2].replace("_", " ")), number),
-            origin=str(entry["origin"]),  # type: ignore[arg-type]
-            specification=str(entry["specification"]),
-            parameters=parameters,
-            message=bytes.fromhex(str(entry["hex"])),
+            origin=entry["origin"],
+            specification=entry["specification"],
+            parameters=entry.get("parameters", {}),
+            message=bytes.fromhex(entry["hex"]),
             refusal=None,
             item=item,
         )
 
 
-def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
+def _title(entry: Mapping[str, Any], name: str, number: int) -> Text:
     match entry["origin"], entry.get("rule", ""):
         case "sample", _:
             return Text.same(f"{entry['specification']}: {entry['file']}")
@@ -83,7 +81,7 @@ def _title(entry: Mapping[str, object], name: str, number: int) -> Text:
     return say("message-made", of=entry["specification"], n=number)
 
 
-def _contradiction(example: Example, entry: Mapping[str, object]) -> str:
+def _contradiction(example: Example, entry: Mapping[str, Any]) -> str:
     """Return what a message does other than its entry says; "" for none."""
     refused_at = example.refusal[0] if example.refusal else ""
     if refused_at == entry.get("item", ""):
@@ -100,7 +98,7 @@ def _completed(decoding: Decoding, example: Example) -> Example:
 
 
 def _refusal(
-    decoding: Decoding, specification: str, message: bytes, parameters: Mapping[str, object]
+    decoding: Decoding, specification: str, message: bytes, parameters: Mapping[str, Any]
 ) -> tuple[str, int, str] | None:
     fault = decoding.read(specification, "", message, parameters).fault
     if fault is None:
@@ -115,7 +113,7 @@ MOST_OF_PAGE = 24_000
 MOST_OF_MESSAGE = 300
 _MADE, _SAMPLES = 3, 2
 
-Entry = dict[str, object]
+Entry = dict[str, Any]
 
 
 def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
@@ -123,7 +121,7 @@ def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
 
     Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
     """
-    seeds = {path: {} if samples is None else seeds_in(path, samples / path.stem) for path in specifications}
+    seeds = {path: seeds_in(path, samples and samples / path.stem) for path in specifications}
     entries = [
         *chain.from_iterable(_samples(path, samples / path.stem) for path in specifications if samples is not None),
         *chain.from_iterable(_made(path, seeds[path]) for path in specifications),
@@ -131,7 +129,7 @@ def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
     ]
     lines, left = [], MOST_OF_PAGE
     for entry in entries:
-        size = len(str(entry["hex"])) // 2
+        size = len(entry["hex"]) // 2
         if size <= left:
             left -= size
             lines.append(json.dumps(entry, ensure_ascii=False, sort_keys=True))
@@ -153,15 +151,13 @@ def _samples(path: Path, folder: Path) -> Iterator[Entry]:
 
 def _made(path: Path, seeds: Seeds) -> Iterator[Entry]:
     """Yield the messages that show most, one after the other."""
-    grown = make_samples(path, seeds=seeds).growth.messages
-    messages = [one for one in grown if len(one.sample.data) <= MOST_OF_MESSAGE]
-    seen = set[object]()
-    for number in range(_MADE):
-        best = max(messages, key=lambda grown: (len(grown.points - seen), -len(grown.sample.data)), default=None)
-        if best is None or (number and not best.points - seen):
-            return
-        seen |= best.points
-        yield _entry(path, "made", best.sample.data, best.sample.params)
+    every = make_samples(path, seeds=seeds).growth.messages
+    messages = [one for one in every if len(one.sample.data) <= MOST_OF_MESSAGE]
+    seen = frozenset[object]()
+    for number, grown in enumerate(islice(showing_most(messages), _MADE)):
+        if not number or grown.points - seen:
+            seen |= grown.points
+            yield _entry(path, "made", grown.sample.data, grown.sample.params)
 
 
 def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
@@ -171,14 +167,12 @@ def _broken(path: Path, seeds: Seeds) -> Iterator[Entry]:
         if isinstance(message, Broken) and message.breach not in seen and len(message.data) <= MOST_OF_MESSAGE:
             seen.add(message.breach)
             entry = _entry(path, "breaking", message.data, message.params, rule=message.rule)
-            refusal = _refusal(
-                decoding, path.stem, message.data, cast(Mapping[str, object], entry.get("parameters", {}))
-            )
+            refusal = _refusal(decoding, path.stem, message.data, entry.get("parameters", {}))
             if refusal is not None:
                 yield {**entry, "item": refusal[0]}
 
 
-def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, object], **more: str) -> Entry:
+def _entry(path: Path, origin: str, message: bytes, params: Mapping[str, Any], **more: str) -> Entry:
     known = {param.id for param in load_specifications([path]).library.specs[path.stem].root.params}
     parameters = {name.removeprefix("param."): value for name, value in params.items()}
     texts = {

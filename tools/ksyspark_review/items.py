@@ -9,7 +9,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.recursion import origin_of
 from ksyspark_review import meaning
 from ksyspark_review.model import Citation, Code, CodeList, Item, Structure
-from ksyspark_review.sentences.naming import label_of, name_of, number_of, type_name, words_of
+from ksyspark_review.sentences.phrases import label_of, name_of, number_of, type_name, words_of
 from ksyspark_review.sentences.rules import sentences_of, sentences_of_type
 
 Cite = Callable[[str, str], Citation]

@@ -5,7 +5,7 @@ as JSON and compared between two versions of a specification.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 Language = Literal["en", "zh", "pt"]
@@ -229,14 +229,6 @@ class QuotedLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """An answer to a pick; `id` is its place from 0 in the order in which they are shown."""
-
-    id: str
-    text: Text
-
-
-@dataclass(frozen=True, slots=True)
 class Row:
     """A row of a table: lines, and what the specification makes of them. `wrong` stands there where it is planted.
 
@@ -267,7 +259,7 @@ class Question:
     """One fact of a document that a person checks on the page.
 
     `lines` are all that state it; `rule` is what the specification makes of it, in one or two sentences. `options` are
-    those of a pick, or of a decision that begins with one; `right` is the id of an option, or NOT_SAID. `aid` tells
+    those of a pick, or of a decision that begins with one; `right` is the place of one from 0, or NOT_SAID. `aid` tells
     how to read the lines. `plant` is there where the question can carry a wrong rule. A decision has the id of its
     `decision`. `items` are what the rule was made of, `fingerprint` changes with their meaning, the lines, the ask
     and the rule. Where people worded the rule, `generated` has what the specification says of each item, by its name,
@@ -286,7 +278,7 @@ class Question:
     items: tuple[str, ...] = ()
     fingerprint: str = ""
     aid: Text | None = None
-    options: tuple[Option, ...] = ()
+    options: tuple[Text, ...] = ()
     right: str = ""
     rows: tuple[Row, ...] = ()
     plant: Plant | None = None
@@ -350,11 +342,11 @@ class Review:
     documents: tuple[Document, ...]
     specifications: tuple[SpecificationVersion, ...]
     code_lists: tuple[CodeList, ...]
-    decisions: tuple[Decision, ...]
-    calculations: tuple[Calculation, ...]
-    examples: tuple[Example, ...]
-    glossary: Mapping[str, Text]
     fingerprint: str
+    decisions: tuple[Decision, ...] = ()
+    calculations: tuple[Calculation, ...] = ()
+    examples: tuple[Example, ...] = ()
+    glossary: Mapping[str, Text] = field(default_factory=dict)
     roles: tuple[str, ...] = REQUIRED_ROLES
     chapters: tuple[Chapter, ...] = ()
 

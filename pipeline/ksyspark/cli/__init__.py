@@ -27,7 +27,7 @@ _COMMANDS = {
     "ingest": "ksyspark.cli.ingest:ingest",
     "inspect": "ksyspark.cli.inspect:inspect",
     "schema": "ksyspark.cli.formats:schema",
-    "tables": "ksyspark.cli.table_set:tables",
+    "tables": "ksyspark.cli.tables:tables",
 }
 
 

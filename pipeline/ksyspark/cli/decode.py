@@ -58,7 +58,8 @@ def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: in
         messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
     reading.note_default_framing(fmt, named, sources, options)
     echo(reading.counts(messages, rejects, left_out), err=True)
-    reading.check_counts(messages, rejects, max_rejects, "_error says why of each")
+    empty = reading.why_empty(fmt, options.framing)
+    reading.check_counts(messages, rejects, max_rejects, "_error says why of each", empty=empty)
 
 
 def _decoder(fmt: Format, options: ReadOptions, sources: Sequence[SourceFile]) -> Decoder:

@@ -18,7 +18,7 @@ from ksyspark.display import show_count, show_plain
 from ksyspark.errors import KsysparkError, SourceError
 from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
-from ksyspark.io.files import codec_of
+from ksyspark.io.files import codec_of, codec_told
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 
 # Larger files are tried by their first messages alone, and not as one message.
@@ -74,31 +74,34 @@ class Trial:
 def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...]) -> None:
     """Try the installed formats on FILE, and say which of them it could be, how far they fit, and how to read it.
 
-    The suffix of FILE says how it is compressed. Parameters have their defaults. To see how much a fit means, single
-    bytes are changed: a format that does not notice accepts nearly any bytes.
+    The suffix of FILE, or else its first bytes, say how it is compressed. Parameters have their defaults. To see how
+    much a fit means, single bytes are changed: a format that does not notice accepts nearly any bytes.
     """
     formats = {name: find_format(name, import_path) for name in format_names} or installed_formats()
-    data = _bytes_of(file)
+    data, codec = _bytes_of(file)
+    more = "" if codec == codec_of(file, "auto") else f" --option compression={codec}"
     if not data:
         raise SourceError(f"{file}: is empty.")
-    codec, capture = codec_of(file, "auto"), capture_kind(data[:CAPTURE_HEAD])
+    capture = capture_kind(data[:CAPTURE_HEAD])
     kind = f"a capture of network traffic ({capture})" if capture else ""
     if data.isascii() and b"\0" not in data and not capture:
         kind = "text"
     parts = [show_count(Path(file).stat().st_size, "byte"), f"compressed ({codec})" if codec else "", kind]
     echo(f"{file}: {', '.join(part for part in parts if part)}")
-    trials = [trial for name, fmt in formats.items() for trial in _trials(name, fmt, file, data)]
+    trials = [trial for name, fmt in formats.items() for trial in _trials(name, fmt, file, codec, data)]
     fitting = sorted(
         (trial for trial in trials if trial.fits),
         key=lambda trial: (not trial.is_whole, -trial.noticed, -trial.num_bytes, trial.name),
     )
     for trial in fitting:
-        _print_fit(trial, file)
+        _print_fit(trial, f"{quote(file)}{more}")
     named = {trial.name for trial in fitting}
     if not any(trial.is_whole for trial in fitting):
         echo("No format fits to the end." if fitting else "No format fits.")
         nearest = [trial for trial in trials if not trial.good and trial.offset and trial.name not in named]
-        _print_nearest(sorted(nearest, key=_read_for_sure)[-_NEAREST:][::-1], formats, data)
+        # The more bytes a format read, of which it would notice others, the nearer it is.
+        nearest.sort(key=lambda trial: trial.offset * trial.noticed / (trial.changes or 1))
+        _print_nearest(nearest[-_NEAREST:][::-1], formats, data)
     others = sorted({trial.name for trial in trials if trial.good} - named)
     if others:
         echo(f"Formats that take nearly any bytes, and take these: {', '.join(others)}")
@@ -107,11 +110,13 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
         echo(f"Not tried, because they need parameters: {', '.join(unread)}")
 
 
-def _bytes_of(file: str) -> bytes:
-    """Return the first bytes of a file, decompressed. Raises SourceError."""
+def _bytes_of(file: str) -> tuple[bytes, str | None]:
+    """Return the first bytes of a file, decompressed, and how it is compressed. Raises SourceError."""
     try:
-        with pa.input_stream(file, compression=codec_of(file, "auto")) as stream:
-            return bytes(stream.read(_MOST_READ))
+        with Path(file).open("rb") as head:
+            codec = codec_of(file, "auto") or codec_told(head.read(CAPTURE_HEAD))
+        with pa.input_stream(file, compression=codec) as stream:
+            return bytes(stream.read(_MOST_READ)), codec
     except (OSError, pa.ArrowException) as error:
         raise SourceError(f"{file}: cannot be read: {error}") from error
 
@@ -132,14 +137,14 @@ def _needs_params(fmt: Format) -> bool:
     return any(param.default is None for param in fmt.layout.params)
 
 
-def _trials(name: str, fmt: Format, file: str, data: bytes) -> Iterator[Trial]:
+def _trials(name: str, fmt: Format, file: str, codec: str | None, data: bytes) -> Iterator[Trial]:
     """Yield what a format makes of a file: as one message, or as a stream where it has more than one."""
     if _needs_params(fmt):
         return
     trials = []
     for framing in _framings(fmt, data):
         try:
-            trial = _trial(name, fmt, file, framing, data)
+            trial = _trial(name, fmt, file, {"framing": framing, "compression": codec or "none"}, data)
         except KsysparkError:
             continue
         if framing in ("file", "stream"):
@@ -150,12 +155,12 @@ def _trials(name: str, fmt: Format, file: str, data: bytes) -> Iterator[Trial]:
     yield from (trial for trial in trials if trial.framing != ("file" if is_stream else "stream") or len(trials) == 1)
 
 
-def _trial(name: str, fmt: Format, file: str, framing: str, data: bytes) -> Trial:
+def _trial(name: str, fmt: Format, file: str, options: Mapping[str, str], data: bytes) -> Trial:
     """Read a file, the first batch of a large one. Raises what a read raises."""
-    is_read_whole = len(data) < _MOST_READ
+    is_read_whole, framing = len(data) < _MOST_READ, options["framing"]
     messages = good = num_bytes = offset = 0
     field = reason = ""
-    for batch in read(file, fmt, framing=framing):
+    for batch in read(file, fmt, **options):
         refused, source = batch.column("_error").is_valid(), batch.column("_source")
         messages, good = messages + len(batch), good + refused.false_count
         num_bytes += pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
@@ -186,18 +191,14 @@ def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
     return replace(trial, noticed=noticed, changes=changes)
 
 
-def _print_fit(trial: Trial, file: str) -> None:
+def _print_fit(trial: Trial, source: str) -> None:
+    """Print how far a format fits, and the command to go on with: `source` is the file with how to read it."""
     more = f", {show_count(trial.messages - trial.good, 'reject')}" if trial.good < trial.messages else ""
     share = "" if trial.size is None else f", {trial.num_bytes:,} of {trial.size:,} bytes"
     framing = "" if trial.framing == "file" else f" --framing {trial.framing}"
     noticed = f"; {trial.noticed} of {trial.changes} changed bytes would be noticed" if trial.changes else ""
     echo(f"  {trial.name} ({trial.framing}): {show_count(trial.good, 'message')}{share}{more}{noticed}")
-    echo(f"      ksyspark decode {trial.name} {quote(file)}{framing}")
-
-
-def _read_for_sure(trial: Trial) -> float:
-    """Return of how many bytes that a format read it would notice others."""
-    return trial.offset * trial.noticed / (trial.changes or 1)
+    echo(f"      ksyspark decode {trial.name} {source}{framing}")
 
 
 def _print_nearest(nearest: list[Trial], formats: Mapping[str, Format], data: bytes) -> None:

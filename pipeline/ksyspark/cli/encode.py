@@ -94,7 +94,7 @@ def encode(  # noqa: PLR0913, PLR0917 (one for each option)
                 _tell(messages, written)
             rejects += written.data is None
     echo(reading.counts(messages, rejects), err=True)
-    reading.check_counts(messages, rejects, max_rejects, "the lines above say why")
+    reading.check_counts(messages, rejects, max_rejects, "the lines above say why", done="encoded")
 
 
 def _tell(number: int, written: Written) -> None:

@@ -10,7 +10,14 @@ import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, echo
-from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options
+from ksyspark.cli.reading import (
+    as_paths,
+    given_options,
+    help_options,
+    note_default_framing,
+    reading_options,
+    why_empty,
+)
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
@@ -112,7 +119,7 @@ def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, off
                 break
     if not has_match:
         if not num_messages:
-            raise SourceError("There is no message in the source: it is empty.")
+            raise SourceError(f"There is no message in the source: {why_empty(fmt, options.framing)}.")
         there = show_count(num_messages, "message")
         raise SourceError(f"Of {there}, numbered from 0 in each file, none is chosen by --index, --offset and where.")
 

@@ -12,7 +12,7 @@ from ksyspark.display import show_given
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
-from ksyspark.options.read_options import OPTIONS, ReadOptions
+from ksyspark.options.read_options import OPTIONS, FramingOptions, ReadOptions
 from ksyspark.options.table import OneOf, Option, boolean, options_of
 from ksyspark.reader.stream_reader import is_too_long
 
@@ -125,6 +125,14 @@ def note_default_framing(
         echo(f"Each file is read as one message of {fmt.name}; --framing stream reads many.", err=True)
 
 
+def why_empty(fmt: Format, framing: FramingOptions) -> str:
+    """Return why a source may have no message."""
+    ports = framing.ports or fmt.layout.ports
+    if framing.kind != "pcap":
+        return "it is empty"
+    return f"no packet with bytes is at port {' or '.join(map(str, ports))} (choose others by --option port=...)"
+
+
 def counts(messages: int, rejects: int, left_out: int = 0) -> str:
     """Return `1 message, 0 records, 1 reject`, and how many the option `where` left out."""
     records = messages - rejects - left_out
@@ -132,16 +140,18 @@ def counts(messages: int, rejects: int, left_out: int = 0) -> str:
     return ", ".join(parts + [f"{left_out} left out by where"] * bool(left_out))
 
 
-def check_counts(messages: int, rejects: int, allowed: int | None, where: str) -> None:
+def check_counts(
+    messages: int, rejects: int, allowed: int | None, where: str, *, done: str = "decoded", empty: str = "it is empty"
+) -> None:
     """Check how many messages and rejects there were; `where` says where the caller finds the reasons of rejects.
 
-    Raises SourceError if there is no message, TooManyRejects for more rejects than `allowed`; with None, only if all
-    messages are rejects.
+    `done` is what was to be done with messages, `empty` why there may be none. Raises SourceError if there is no
+    message, TooManyRejects for more rejects than `allowed`; with None, only if all messages are rejects.
     """
     if messages == 0:
-        raise SourceError("There is no message in the source: it is empty.")
+        raise SourceError(f"There is no message in the source: {empty}.")
     if allowed is None and rejects == messages:
-        raise TooManyRejects(f"No message could be decoded; {where}.")
+        raise TooManyRejects(f"No message could be {done}; {where}.")
     if allowed is not None and rejects > allowed:
         raise TooManyRejects(f"{_count(rejects, 'reject')}, more than --max-rejects {allowed}; {where}.")
 

@@ -15,9 +15,9 @@ from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
 from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
 from ksyspark.compiler.truncation import truncate_plan
-from ksyspark.layout.layout import Layout
+from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.spec import inference, load, model, problems, recursion
+from ksyspark.spec import declared_types, inference, load, model, problems, recursion
 from ksyspark.spec.library import Library
 
 _PROTOCOL = 5
@@ -141,6 +141,32 @@ def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamPar
     whole = _stream_plan(library, spec.id)
     params = tuple(parameter.id for parameter in spec.root.params if parameter.id in needs.names)
     return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
+
+
+def plan_of_items(library: Library, spec: model.Spec) -> tuple[int, Plan] | None:
+    """Return the bytes in front of the list at the end of a message, and a plan that finds the ends of its items.
+
+    None where there is no such list behind bytes of a fixed number, and where something depends on more than one item:
+    on positions, on the list, or on the bit at which an item ends.
+    """
+    root, last = spec.root, spec.root.seq[-1] if spec.root.seq else None
+    if last is None or not last.id or last.repeat is None or last.repeat.kind != "eos" or last.condition is not None:
+        return None
+    head = declared_types.bits_of_type(library, replace(root, seq=root.seq[:-1]))
+    alone = replace(spec, root=replace(root, seq=(replace(last, repeat=None),)))
+    part = Library({**library.specs, spec.id: alone}, library.imports, library.trees)
+    needs, recursive = find_needs(part, alone), {path for cycle in recursion.find_cycles(part) for path in cycle.paths}
+    names = {"_io", "_sizeof", last.id}.intersection(model.names_used(tuple(library.specs.values())))
+    if head is None or head % 8 or names or "_index" in model.names_used(last) or needs.types & recursive:
+        return None
+    read = [attribute for path in needs.types for attribute in part.types[path].attributes()]
+    has_bits = any(isinstance(use, model.BitsUse) for attribute in read for use, _ in model.simple_uses(attribute))
+    is_tied = has_bits or any(attribute.pos for attribute in read) or isinstance(root.endian, model.CalculatedEndian)
+    around = {"_root", "_parent", *(attribute.id for attribute in root.seq[:-1])}
+    if is_tied or needs.names & around or why_endless(part, alone, needs):
+        return None
+    plan = _stream_plan(with_skeleton(part, alone, needs), spec.id)
+    return None if plan is None else (head // 8, plan)
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ksyspark.compiler.instructions import Instruction, Label, Operand, Preset
-from ksyspark.spec.reach import reachable
+from ksyspark.spec.recursion import reachable
 
 Places = Mapping[int, int]
 """The position of each label."""

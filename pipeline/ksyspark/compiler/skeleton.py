@@ -8,7 +8,7 @@ from ksyspark.spec import declared_types, model, yaml
 from ksyspark.spec.expressions import Expression, names_in, walk
 from ksyspark.spec.expressions.nodes import Cast, IntLiteral, Member, Name, SizeOfType
 from ksyspark.spec.library import Library
-from ksyspark.spec.reach import reachable
+from ksyspark.spec.recursion import reachable
 
 
 @dataclass(frozen=True, slots=True)

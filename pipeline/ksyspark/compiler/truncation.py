@@ -11,7 +11,7 @@ from ksyspark.compiler import instructions as op
 from ksyspark.compiler import plan as plans
 from ksyspark.layout import Array, Column, ColumnType, Layout, Raw, Struct, Union, has_logical
 from ksyspark.layout.projection import Choice, choose, only_logical
-from ksyspark.spec.reach import reachable
+from ksyspark.spec.recursion import reachable
 
 # Operations with which a field begins: the rules of the field before are checked until then.
 _READS = (op.RUN, op.RUNAT, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS, op.OPEN, op.SEEK, op.SEEKROOT)

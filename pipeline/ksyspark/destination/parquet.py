@@ -13,7 +13,7 @@ from pyarrow import fs
 
 from ksyspark.errors import SourceError
 from ksyspark.io.files import locate
-from ksyspark.options.table import one_of, option
+from ksyspark.options.table import OneOf, option
 
 _MOST_DIFFERENCES = 5
 _SMALL = {pa.large_string(): pa.string(), pa.large_binary(): pa.binary()}
@@ -55,7 +55,7 @@ def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterat
                 yield f"{prefix}{name} is new"
             else:
                 yield from _differences(prefix + name, own[name], new[name])
-    elif _is_list(there) and _is_list(would_be):
+    elif is_list(there) and is_list(would_be):
         yield from _differences(f"{path}[]", there.value_type, would_be.value_type)
     elif pa.types.is_map(there) and pa.types.is_map(would_be):
         yield from _differences(f"{path}[key]", there.key_type, would_be.key_type)
@@ -64,7 +64,8 @@ def _differences(path: str, there: pa.DataType, would_be: pa.DataType) -> Iterat
         yield f"{path} is {there} there and would be {would_be}"
 
 
-def _is_list(kind: pa.DataType) -> bool:
+def is_list(kind: pa.DataType) -> bool:
+    """Tell whether a type is that of lists."""
     return bool(pa.types.is_list(kind) or pa.types.is_large_list(kind))
 
 
@@ -85,12 +86,12 @@ class ParquetOptions:
     compression: Compression = option(
         "parquetCompression",
         "zstd",
-        one_of(*get_args(Compression)),
+        OneOf(*get_args(Compression)),
         "compression of the Parquet files that are written: " + ", ".join(get_args(Compression)),
     )
 
 
-_ROW_GROUP_BYTES = 64 << 20
+_ROW_GROUP_BYTES = 24 << 20
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.
 _ARROW_SCHEMA = "ARROW:schema"
@@ -102,7 +103,7 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file if there are rows, in row groups of about 64 MiB, so that memory stays bounded.
+    """Write one Parquet file if there are rows, in row groups of up to 24 MiB, so that memory stays bounded.
 
     `folder` is an address. Metadata of the schema goes into the file.
     """
@@ -114,7 +115,7 @@ class TableFile:
     rows: int = 0
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
     _waiting: list[pa.Table] = field(init=False, default_factory=list)
-    _waiting_bytes: int = field(init=False, default=0)
+    waiting_bytes: int = field(init=False, default=0)
 
     def write(self, rows: pa.RecordBatch | pa.Table) -> None:
         """Add the columns of the schema, which may differ from it in metadata and names of list items.
@@ -130,13 +131,13 @@ class TableFile:
         if _ADDS_METADATA:
             schema = pa.schema(list(_typed(pa.struct(list(schema)), pa.struct(list(table.schema)))))
         self._waiting.append(table if table.schema.equals(schema, check_metadata=True) else table.cast(schema))
-        self._waiting_bytes += self._waiting[-1].nbytes
-        if self._waiting_bytes >= _ROW_GROUP_BYTES:
-            self._flush()
+        self.waiting_bytes += self._waiting[-1].nbytes
+        if self.waiting_bytes >= _ROW_GROUP_BYTES:
+            self.flush()
 
     def close(self) -> str | None:
         """Finish the file and return its name, or None if it has no rows. Raises SourceError."""
-        self._flush()
+        self.flush()
         if self._writer is None:
             return None
         with self._source_errors():
@@ -149,7 +150,8 @@ class TableFile:
             self._open(self.schema).close()
         return self.name
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Write the waiting rows as a row group. Raises SourceError."""
         if not self._waiting:
             return
         with self._source_errors():
@@ -158,7 +160,7 @@ class TableFile:
             self._writer = self._writer or self._open(table.schema)
             self._writer.write_table(table)
         self._waiting.clear()
-        self._waiting_bytes = 0
+        self.waiting_bytes = 0
 
     def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
         """Open the file for tables of a schema: the file's own, or one with dictionaries for some of its texts."""
@@ -207,7 +209,7 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
     if pa.types.is_struct(kind):
         for field_ in kind:
             yield from _leaves(field_.type, f"{path}.{field_.name}")
-    elif _is_list(kind):
+    elif is_list(kind):
         yield from _leaves(kind.value_type, f"{path}.list.element")
     elif pa.types.is_map(kind):
         yield from _leaves(kind.key_type, f"{path}.key_value.key")
@@ -240,6 +242,8 @@ class TableFiles:
         """Add rows. Raises SourceError."""
         for name, table in tables.items():
             self._files[name].write(table)
+        while sum(file.waiting_bytes for file in self._files.values()) >= _ROW_GROUP_BYTES:
+            max(self._files.values(), key=lambda file: file.waiting_bytes).flush()
 
     def close(self) -> dict[str, str]:
         """Finish all files, and return their names by table. Raises SourceError."""
@@ -251,7 +255,11 @@ class TableFiles:
         return self._files[name].write_empty()
 
 
-def moves_of(files: Mapping[str, Sequence[str]], empty: TableFiles) -> list[tuple[str, str]]:
+Files = Mapping[str, Sequence[str]]
+"""Names of files in a job's folder, by table."""
+
+
+def moves_of(files: Files, empty: TableFiles) -> list[tuple[str, str]]:
     """Return the files of all tables and where they belong; `empty` writes the file of a table that has no rows."""
     return [
         (file, f"{name}/{file.partition('-')[2]}")

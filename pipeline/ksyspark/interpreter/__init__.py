@@ -8,7 +8,7 @@ objects, stream    what was read and where it lies, field by field; the bytes of
 skipping           items that the machine has read before
 message            one message: its objects, its row, its first fault
 problems           what is wrong, as values
-failures, wording  the place of a fault, and the sentences that the user reads
+failures           the place of a fault, and the sentences that the user reads
 rows, decoder      columns of whole batches
 sensitive          which bytes of a refused message may hold a secret
 """

@@ -11,7 +11,6 @@ from ksyspark.sentences import Sentence
 from ksyspark.spec import data_types, inference, model, yaml
 from ksyspark.spec.declared_types import bits_of_type, bytes_of, size_of_type
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.nodes import is_short_text
 
 _LEAST, _MOST = -1 << 63, (1 << 64) - 1
 _BITS = 64
@@ -209,7 +208,7 @@ class _Compilation:
                 *compared(holder, left(holder, item, index), right(holder, item, index))
             )
         apply = _BINARY[tree.operator]
-        if is_short_text(tree, lambda side: isinstance(self._type_of(side), data_types.NUMBERS)):
+        if nodes.is_short_text(tree, lambda side: isinstance(self._type_of(side), data_types.NUMBERS)):
             return lambda holder, item, index: apply(left(holder, item, index), right(holder, item, index))
         return lambda holder, item, index: checked(holder, apply(left(holder, item, index), right(holder, item, index)))
 

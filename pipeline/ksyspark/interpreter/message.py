@@ -73,7 +73,7 @@ class Interpreter:
         as far as columns keep them.
         """
         self._types.ignored = ignored
-        self._types.ends_list = types.no_list
+        self._types.ends_list = None
         if holds_no_secret is not None:
             self._types.ends_list = lambda holder, name: self._skipping.allows(name) and holds_no_secret(holder, name)
         self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else skipping.NOT_READ

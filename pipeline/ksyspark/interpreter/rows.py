@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, assert_never
 
+from ksyspark import layout as layouts
 from ksyspark.interpreter import expressions, problems, skipping, values
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.layout.layout import BOUNDS, MOST_LEVELS, Node
 from ksyspark.logical import InvalidValue, value_reader
 
 Row = dict[str, object]
@@ -21,7 +20,7 @@ class Absence:
     """An instance without a value: the object and the column that is null, and why; the fault may lie elsewhere."""
 
     holder: Object
-    column: Column
+    column: layouts.Column
     fault: Fault
 
 
@@ -42,7 +41,7 @@ class Evaluation:
         self.items = None if fault is None else skipping.ITEMS_KEPT
         self.has_long_list = False
 
-    def column(self, holder: Object, column: Column, read: _Read) -> object:
+    def column(self, holder: Object, column: layouts.Column, read: _Read) -> object:
         """Return a column of an object, converted by `read`; null where it failed or is absent."""
         held = holder.values.get(column.id) if column.origin == "seq" else self.instance(holder, column)
         if held is None or (self.fault is not None and self.fault.leaves_null(holder, column.id)):
@@ -60,7 +59,7 @@ class Evaluation:
                 self.fault = self.fault or fault
             return None
 
-    def instance(self, holder: Object, column: Column) -> object:
+    def instance(self, holder: Object, column: layouts.Column) -> object:
         """Evaluate an instance. Of one that breaks a rule the value is kept, of an incomplete one what was read."""
         is_incomplete = bool(self.notes) and holder.is_incomplete
         if column.origin == "pos" and (self.fault is not None or is_incomplete):
@@ -77,7 +76,7 @@ class Evaluation:
             self.fault = self.fault or error.fault
             return held
 
-    def _is_noted(self, fault: Fault, holder: Object, column: Column) -> bool:
+    def _is_noted(self, fault: Fault, holder: Object, column: layouts.Column) -> bool:
         """Note an instance that failed, if the message is read nevertheless; tell whether it is."""
         is_own = fault.holder is holder and fault.name == column.id
         is_text = column.is_lenient and is_own and isinstance(fault.problem, problems.NotText)
@@ -93,42 +92,42 @@ class Evaluation:
 class RowBuilder:
     """Turn objects into rows; one builder serves all messages."""
 
-    def __init__(self, layout: Layout, *, enums_as_ints: bool) -> None:
+    def __init__(self, layout: layouts.Layout, *, enums_as_ints: bool) -> None:
         self._layout = layout
         self._enums_as_ints = enums_as_ints
-        self._readers: dict[str, list[tuple[Column, _Read]]] = {}
+        self._readers: dict[str, list[tuple[layouts.Column, _Read]]] = {}
 
-    def row(self, owner: Object, record: Record, evaluation: Evaluation) -> Row:
+    def row(self, owner: Object, record: layouts.Record, evaluation: Evaluation) -> Row:
         """Return the row of an object; the evaluation records the first failure, and what failed is null."""
         readers = self._readers.get(record.name)
         if readers is None:
             readers = self._readers[record.name] = [(column, self._reader(column.type)) for column in record.columns]
         return {column.id: evaluation.column(owner, column, read) for column, read in readers}
 
-    def _reader(self, column_type: ColumnType) -> _Read:
+    def _reader(self, column_type: layouts.ColumnType) -> _Read:
         match column_type:
-            case Scalar() | Enum() | Logical():
+            case layouts.Scalar() | layouts.Enum() | layouts.Logical():
                 convert = converter(column_type, enums_as_ints=self._enums_as_ints)
                 return lambda value, _place, _evaluation: convert(value)
-            case Struct(name, str() as representative):
+            case layouts.Struct(name, str() as representative):
                 record = self._layout.records[name]
                 return lambda value, _place, evaluation: self.row(value, record, evaluation)[representative]
-            case Struct(name):
+            case layouts.Struct(name):
                 record = self._layout.records[name]
                 return lambda value, _place, evaluation: self.row(value, record, evaluation)
-            case Raw(name):
+            case layouts.Raw(name):
                 record = self._layout.records[name]
                 return lambda value, _place, evaluation: self._raw(value, record, evaluation)
-            case Array(Struct(name)) if self._layout.records[name].nodes:
+            case layouts.Array(layouts.Struct(name)) if self._layout.records[name].nodes:
                 nodes = {node.type: node for node in self._layout.records[name].nodes}
                 return lambda value, _place, evaluation: self._node_rows(value, nodes, evaluation)
-            case Array(item):
+            case layouts.Array(item):
                 return _list_reader(self._reader(item))
-            case Union():
+            case layouts.Union():
                 return self._union_reader(column_type)
         assert_never(column_type)
 
-    def _raw(self, owner: Object, record: Record, evaluation: Evaluation) -> bytes | None:
+    def _raw(self, owner: Object, record: layouts.Record, evaluation: Evaluation) -> bytes | None:
         """Return the bytes of an object that has a stream of its own, None for others.
 
         Its columns are evaluated too, so that the same messages fail.
@@ -141,14 +140,14 @@ class RowBuilder:
             return None
         return owner.stream.data[owner.stream.base : owner.stream.end]
 
-    def _node_rows(self, value: Any, nodes: Mapping[str, Node], evaluation: Evaluation) -> list[Row]:
+    def _node_rows(self, value: Any, nodes: Mapping[str, layouts.Node], evaluation: Evaluation) -> list[Row]:
         """Return the items of a flat list: a value, or several, and all that lies below in turn."""
         rows: list[Row] = []
         waiting: list[tuple[Object, int | None, int, str]] = []
         waiting.extend((item, None, 1, item.path) for item in reversed(_objects(value, evaluation)))
         while waiting:
             item, parent, depth, path = waiting.pop()
-            if depth > MOST_LEVELS:
+            if depth > layouts.MOST_LEVELS:
                 raise problems.Failed(problems.TOO_DEEP)
             number, node = len(rows), nodes["::".join(item.type.spec.path)]
             own = self.row(item, self._layout.records[node.record], evaluation)
@@ -159,7 +158,7 @@ class RowBuilder:
         return rows
 
     def _nodes_below(
-        self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, Node]
+        self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, layouts.Node]
     ) -> Iterator[tuple[Object, str]]:
         """Yield the items of the next level inside an object, with the paths from there, in their order.
 
@@ -181,7 +180,7 @@ class RowBuilder:
                 elif kind in nodes:
                     yield item, path
 
-    def _union_reader(self, union: Union) -> _Read:
+    def _union_reader(self, union: layouts.Union) -> _Read:
         readers = {case.id: self._reader(case.type) for case in union.cases}
 
         def read(value: object, place: Place | None, evaluation: Evaluation) -> Row | None:
@@ -233,14 +232,14 @@ def cut(value: object) -> object:
     return {name: cut(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 
-def converter(column_type: Scalar | Enum | Logical, *, enums_as_ints: bool) -> Convert:
+def converter(column_type: layouts.Scalar | layouts.Enum | layouts.Logical, *, enums_as_ints: bool) -> Convert:
     """Return the function that converts a value of a column without parts; it raises Failed."""
     match column_type:
-        case Scalar():
+        case layouts.Scalar():
             return _scalar(column_type)
-        case Enum(base, labels):
+        case layouts.Enum(base, labels):
             return _scalar(base) if enums_as_ints else _label(labels, _scalar(base))
-        case Logical(name):
+        case layouts.Logical(name):
             return _logical(value_reader(name), _scalar(column_type.base))
 
 
@@ -262,7 +261,7 @@ def _logical(meaning: Convert, base: Convert) -> Convert:
     return logical
 
 
-def _scalar(scalar: Scalar) -> Convert:
+def _scalar(scalar: layouts.Scalar) -> Convert:
     match scalar.arrow:
         case "bool":
             return bool
@@ -272,7 +271,7 @@ def _scalar(scalar: Scalar) -> Convert:
             return lambda value: bytes(_fitting(value, bytes))
         case "float32" | "float64":
             return lambda value: float(_fitting(value, (float, int)))
-    return _integer(*BOUNDS[scalar.arrow], int if scalar.arrow.startswith("int") else Decimal)
+    return _integer(*layouts.BOUNDS[scalar.arrow], int if scalar.arrow.startswith("int") else Decimal)
 
 
 def _fitting(value: Any, kinds: type | tuple[type, ...]) -> Any:

@@ -45,7 +45,7 @@ class TypeReaders:
         self.processes = processes or {}
         self.ignored: Ignored | None = None
         self.read_before = NOT_READ
-        self.ends_list: EndsList = no_list
+        self.ends_list: EndsList | None = None
         self._readers: dict[tuple[str, ...], TypeReader] = {}
 
     @property
@@ -213,7 +213,8 @@ class FieldReader:
         """Return the next item to read, behind those that need not be read. Raises Failed if none of the rest need."""
         assert place.items is not None
         index = len(place.items)
-        if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end and self._types.ends_list(holder, self.name):
+        ends_list = self._types.ends_list if index >= ITEMS_KEPT and stream.is_cut and self._is_to_end else None
+        if ends_list and ends_list(holder, self.name):
             raise stream.needs(stream.size, stream.base)
         lists = self._types.read_before.lists if index >= ITEMS_KEPT else {}
         read = lists.get(path_of(holder, self.name)) if lists else None
@@ -269,11 +270,6 @@ def _is_to_end(repeat: Repeat) -> bool:
         case nodes.Member(nodes.Name("_io"), "eof"):
             return repeat.kind == "until"
     return repeat.kind == "eos"
-
-
-def no_list(_holder: Object, _name: str) -> bool:
-    """Tell of each list that it is read to its end."""
-    return False
 
 
 def _read_object(inner: Object, around: Stream) -> None:

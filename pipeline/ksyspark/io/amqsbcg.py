@@ -9,7 +9,7 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_plain
 from ksyspark.io.containers import BadContainer
-from ksyspark.io.mqsc_dump import FIELDS, DescribedMessages, Descriptor, value_of
+from ksyspark.io.mqsc_dump import FIELDS, DescribedMessages, Descriptor, mark_bytes, value_of
 from ksyspark.io.spans import Spans
 from ksyspark.io.windows import Window
 
@@ -40,12 +40,14 @@ class BrowsedQueue(DescribedMessages):
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return runs of lines, each from the first of a message on; what else stands in front is a message too."""
-        begins = [match.start() for match in _MESSAGE.finditer(memoryview(window.data))]  # type: ignore[arg-type]
+        front_at = mark_bytes(window)
+        text = memoryview(window.data)[front_at:]  # type: ignore[arg-type]
+        begins = [front_at + match.start() for match in _MESSAGE.finditer(text)]
         if not begins and not is_last:
             return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), 0)
-        front = window.slice(0, begins[0] if begins else len(window))
-        if any(_FRAME.fullmatch(line) is None for line in _lines(front)):
-            begins = [0, *begins]
+        front = window.slice(front_at, (begins[0] if begins else len(window)) - front_at)
+        if any(_FRAME.fullmatch(line.rstrip()) is None for line in _lines(front)):
+            begins = [front_at, *begins]
         starts = np.array(begins, np.int64)
         if is_last:
             return Spans(starts, np.diff(np.append(starts, len(window))), len(window))
@@ -144,7 +146,7 @@ class _Browsed:
             raise self._bad("the length of the message", first)
         printed, total, data = int(length[1]), int(length[2] or length[1]), bytearray()
         for self._at, line in lines[1:]:
-            if _FRAME.fullmatch(line):
+            if _FRAME.fullmatch(line.rstrip()):
                 continue
             match = _HEXADECIMAL.fullmatch(line)
             digits = match[2].replace(" ", "") if match else ""
@@ -154,9 +156,7 @@ class _Browsed:
                 raise self._bad(f"the bytes from {len(data):08X} on", line)
             data += bytes.fromhex(digits)
         if len(data) != printed or printed != total:
-            raise BadContainer(
-                f"the dump has {len(data)} of the {total} bytes of the message; it ends in line {self._at}"
-            )
+            raise BadContainer(f"the message has {total} bytes, the dump {len(data)} of it; it ends in line {self._at}")
         return bytes(data)
 
     def _bad(self, expected: str, line: str) -> BadContainer:

@@ -49,14 +49,15 @@ def _find_entry(system: fs.FileSystem, path: str) -> Entry | None:
         return _remote(system.get_file_info(path))
 
 
-def open_input(system: fs.FileSystem, path: str) -> pa.NativeFile | FileIO:
+def open_input(system: fs.FileSystem, path: str, *, is_mapped: bool = False) -> pa.NativeFile | FileIO:
     """Open a file for reading; a pipe, or a local file with a name that is not UTF-8, with Python. Raises OSError."""
-    if isinstance(system, fs.LocalFileSystem):
+    is_local = isinstance(system, fs.LocalFileSystem)
+    if is_local:
         entry, is_utf8 = _local(path), not any("\udc80" <= one <= "\udcff" for one in path)
         if not is_utf8 or (entry is not None and entry.kind == "pipe"):
             return open(path, "rb", buffering=0)  # noqa: PTH123 (the path may hold surrogates)
     with _os_errors():
-        return system.open_input_file(path)
+        return pa.memory_map(path) if is_mapped and is_local else system.open_input_file(path)
 
 
 @contextmanager
@@ -188,6 +189,7 @@ def glob_pattern(glob: str) -> re.Pattern[str]:
 
 
 _CODEC_OF_SUFFIX = {".gz": "gzip", ".zst": "zstd", ".zstd": "zstd", ".bz2": "bz2", ".lz4": "lz4"}
+_CODEC_OF_MAGIC = {b"\x1f\x8b": "gzip", b"\x28\xb5\x2f\xfd": "zstd", b"BZh": "bz2", b"\x04\x22\x4d\x18": "lz4"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +316,11 @@ def _reason(roots: list[Entry], options: FileOptions) -> str:
     folders = any(root.kind == "folder" for root in roots)
     hint = "; recursiveFileLookup=true would look into sub-folders" if folders and not options.recursive else ""
     return f"{f' with {used}' if used else ''}{hint}"
+
+
+def codec_told(head: bytes) -> str | None:
+    """Return Arrow's name for the compression that the first bytes of a file tell, or None."""
+    return next((codec for magic, codec in _CODEC_OF_MAGIC.items() if head.startswith(magic)), None)
 
 
 def codec_of(path: str, compression: Compression) -> str | None:

@@ -5,6 +5,7 @@ import re
 import struct
 import tomllib
 from abc import abstractmethod
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -45,6 +46,7 @@ _AS_BYTES = {"AIX": "AID", "AOX": "AOD"}
 # Code pages of descriptors, in ASCII and in EBCDIC, and what all others are read as.
 _CODE_PAGES, _OTHER_PAGE = ((437, 850, 1252), (273, 500, 1047, 1140)), ("latin-1", "cp037")
 _BYTES_OF_LINE = 25
+_UTF_16 = (BOM_UTF16_LE, BOM_UTF16_BE)
 # `A CCS 500`: the code stands at 2 to 4, the value from 6 on.
 _CODE = slice(2, 5)
 _VALUE = 6
@@ -210,6 +212,8 @@ class DescribedMessages(Framing):
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
 
         def opened(entry: bytes) -> Opened:
+            if entry.startswith(_UTF_16):
+                raise BadContainer("the file is text in UTF-16, as its byte order mark says: write it as UTF-8 first")
             descriptor, data, note = self.parts(entry)
             if descriptor is None:
                 return Opened(data, {"has_md": False}, note)
@@ -234,6 +238,7 @@ class QueueDump(DescribedMessages):
         if is_last and len(window) and (not len(ends) or ends[-1] < len(window)):
             ends = np.append(ends, len(window))
         starts = np.concatenate((np.zeros(min(len(ends), 1), np.int64), ends[:-1])).astype(np.int64)
+        starts[:1] = mark_bytes(window)
         kept = ~_says_nothing(window.data, starts, ends)
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
@@ -268,6 +273,11 @@ class QueueDump(DescribedMessages):
             raise BadContainer("the message descriptor has no data behind it, not even an empty line of it")
         note = _TEXT_LINES if any(line.startswith(b"T") for line in data) else ""
         return Descriptor.of_lines(descriptor), b"".join(map(_data, data)), note
+
+
+def mark_bytes(window: Window) -> int:
+    """Return how many bytes of a window are the byte order mark of UTF-8, which editors put in front of a text."""
+    return len(BOM_UTF8) if window.offset == 0 and window.slice(0, len(BOM_UTF8)) == BOM_UTF8 else 0
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -221,6 +221,9 @@ class _WindowCutter:
 
     def _end_of_other(self, position: int) -> int | Spans:
         """Return the end of a message that the machine does not finish: the next mark if it is broken, or all spans."""
+        if position and not self._is_last and self._suspects.undecided(len(self._window)) is None:
+            # The next window begins here: mostly it has the rest, and the interpreter is not needed.
+            return _spans(self._ends)
         length = self._length_at(position)
         if length == NO_LENGTH or (length is None and self._begins_wrong(position)):
             resynchronised = self._next_mark(position)

@@ -78,6 +78,10 @@ class WindowReader:
         capacity = max(self.size, min(2 * len(rest), self.largest))
         if self.stop is not None:
             capacity = min(capacity, self.stop - offset)
+        if not len(rest) and isinstance(self.stream, pa.MemoryMappedFile):
+            data = np.frombuffer(self.stream.read_buffer(capacity), np.uint8)
+            self.window, self.is_last = Window(data, offset), len(data) < capacity or offset + len(data) == self.stop
+            return
         data = self._empty(max(capacity, len(rest)))
         filled = len(rest)
         data[:filled] = rest
@@ -103,7 +107,8 @@ class WindowReader:
             except (OSError, EOFError, ValueError) as error:
                 self.broken = " ".join(str(error).split())
                 if not self.keep_broken:
-                    raise SourceError(f"{self.name}: cannot be read to its end: {self.broken}") from error
+                    remedy = "ignoreCorruptFiles=true reads what there is"
+                    raise SourceError(f"{self.name}: cannot be read to its end: {self.broken}; {remedy}") from error
                 count = 0
             if not count:
                 self.is_last = True
@@ -112,14 +117,14 @@ class WindowReader:
         return filled
 
 
-def open_file(file: SourceFile, start: int = 0) -> ByteStream:
-    """Open a file as its decompressed bytes; `start` is for files without compression.
+def open_file(file: SourceFile, start: int = 0, *, is_mapped: bool = False) -> ByteStream:
+    """Open a file as its decompressed bytes; `start` is for files without compression, and `is_mapped` for local ones.
 
     Raises SourceError; MissingFile for one that is gone.
     """
     location = locate(file.address)
     try:
-        stream = open_input(location.system, location.path)
+        stream = open_input(location.system, location.path, is_mapped=is_mapped)
         if file.codec is not None:
             return _decompressed(stream, file.codec)
         if start:

@@ -41,7 +41,7 @@ def _prefixed(options: FramingOptions) -> Framed:
         length = len(message)
         match options.kind:
             case "file" if held:
-                raise OptionError("framing=file holds one message; choose another framing, or --count 1.")
+                raise OptionError("framing=file holds one message, and there are more: choose another framing.")
             case "file":
                 held.append(length)
             case "fixed" if length != size:

@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 from ksyspark.display import HIDDEN
 from ksyspark.escaping import json_text
 from ksyspark.layout import Array, Case, Column, ColumnType, Layout, Raw, Record, Struct, Union
-from ksyspark.layout.masking import has_sensitive
+from ksyspark.layout.arrow import has_sensitive
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Texts: TypeAlias = pa.LargeStringArray

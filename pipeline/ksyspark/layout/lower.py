@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import cast
 
-from ksyspark.layout import layout as layouts
+from ksyspark import layout as layouts
 from ksyspark.spec import declared_types, inference, logical_types, model, python_names
 from ksyspark.spec.columns import is_technical, sensitive_fields
 from ksyspark.spec.data_types import ArrayType, DataType, EnumType, UserType, limits_of, scalar_of

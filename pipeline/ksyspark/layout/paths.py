@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from ksyspark import layout as layouts
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
-from ksyspark.layout import layout as layouts
 from ksyspark.layout.conditions import Comparison, Condition, Junction, Membership, Negation, Value, shown
 from ksyspark.layout.projection import Choice
 

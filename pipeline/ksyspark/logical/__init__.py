@@ -1,6 +1,6 @@
 """Logical types: what bytes, texts and doubles of the documented systems mean, as Arrow columns.
 
-`types` names the logical types and their Arrow types, `families` the functions of each. One module per family holds
+`families` names the logical types, their Arrow types and the functions of each. One module per family holds
 two converters: whole arrays with numpy, and single values in plain Python, which is the reference. Other packages add
 families by entry points (`ksyspark.spec.logical_types`), with `Functions` of their own.
 
@@ -9,7 +9,6 @@ message gives: `sas.sas_date(array, "be").values`.
 """
 
 from ksyspark.logical.arrays import Converted, InvalidValue
-from ksyspark.logical.families import Functions, converter, value_reader
-from ksyspark.logical.types import LogicalType, logical_type
+from ksyspark.logical.families import Functions, LogicalType, converter, logical_type, value_reader
 
 __all__ = ["Converted", "Functions", "InvalidValue", "LogicalType", "converter", "logical_type", "value_reader"]

@@ -24,16 +24,11 @@ class ByteMatrix:
     lengths: Ints
     valid: Flags
 
-    def without_first_byte(self) -> "ByteMatrix":
-        return ByteMatrix(self.data[1:], np.maximum(self.lengths - 1, 0), self.valid)
 
-    def where(self, flags: Flags) -> "ByteMatrix":
-        """Return the same values, null where `flags` is false."""
-        return ByteMatrix(self.data, self.lengths, self.valid & flags)
-
-
-def byte_matrix(values: pa.Array, max_bytes: int) -> ByteMatrix:
-    """Return the first `max_bytes` bytes of binary or text values (large and fixed-size ones too)."""
+def byte_matrix(values: pa.Array | ByteMatrix, max_bytes: int) -> ByteMatrix:
+    """Return the first `max_bytes` bytes of binary or text values (large and fixed-size ones too), or of a matrix."""
+    if isinstance(values, ByteMatrix):
+        return ByteMatrix(values.data[:max_bytes], values.lengths, values.valid)
     starts, ends, data = value_bounds(values)
     valid = valid_rows(values)
     lengths = np.where(valid, ends - starts, 0)
@@ -57,6 +52,13 @@ def valid_rows(values: pa.Array) -> Flags:
 def validity_bitmap(valid: Flags) -> pa.Buffer | None:
     """Return the validity bitmap of an Arrow array, or None if no row is null."""
     return None if valid.all() else pa.py_buffer(np.packbits(valid, bitorder="little"))
+
+
+def text_array(letters: Bytes, valid: Flags) -> pa.Array:
+    """Return texts of one length, given by position as their ASCII letters, as large strings."""
+    offsets = np.arange(valid.size + 1, dtype=np.int64) * len(letters)
+    buffers = [validity_bitmap(valid), pa.py_buffer(offsets), pa.py_buffer(letters.T.tobytes())]
+    return pa.Array.from_buffers(pa.large_string(), valid.size, buffers)
 
 
 def value_bounds(values: pa.Array) -> tuple[Ints, Ints, Bytes]:

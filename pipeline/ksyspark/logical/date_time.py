@@ -1,13 +1,22 @@
-"""Dates and times in arrays: parse texts by patterns such as `yyyy-mm-dd`, check the calendar, build Arrow columns."""
+"""Dates and times in arrays: texts by patterns such as `yyyy-mm-dd`, the calendar, Arrow columns; counted instants.
+
+Instants are seconds and parts of them since 1970, Windows' file times, and NTP's timestamps. Source: POSIX, Seconds
+Since the Epoch; Microsoft, FILETIME structure; RFC 4330, section 3.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.logical.arrays import ByteMatrix, Flags, Ints, validity_bitmap
+from ksyspark.logical.arrays import ByteMatrix, Converted, Flags, Ints, InvalidValue, valid_rows, validity_bitmap
 
+MAX_TEXT_BYTES = 512
+"""Bytes of the longest text that is looked at, padding included."""
+TIMESTAMP, INSTANT, SPAN = pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.duration("us")
 MICROS_PER_SECOND = 1_000_000
 MICROS_PER_DAY = 86_400 * MICROS_PER_SECOND
 _FIELD_LETTERS = "ymdhnsf"
@@ -93,3 +102,105 @@ def micros_array(arrow: pa.DataType, micros: Ints, valid: Flags) -> pa.Array:
 def _first_days(months: Ints) -> Ints:
     """Return the first day of each month; both count from 1970-01."""
     return months.astype("datetime64[M]").astype("datetime64[D]").astype(np.int64)
+
+
+# Microseconds of the years 1 to 9999 since 1970, which Python and Spark have.
+_FIRST, _LAST = -62_135_596_800_000_000, 253_402_300_799_999_999
+_TO_1601, _TO_1900 = -11_644_473_600_000_000, -2_208_988_800
+# How many microseconds a unit has, and how many units a microsecond has.
+UNITS: Mapping[str, tuple[int, int]] = {"s": (MICROS_PER_SECOND, 1), "ms": (1000, 1), "us": (1, 1), "ns": (1, 1000)}
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def unix_time(values: pa.Array, unit: str = "s") -> Converted:
+    """Convert whole numbers of a unit (s, ms, us, ns) since 1970 to instants; parts of a microsecond are cut off."""
+    return _counted(values, *UNITS[unit], 0)
+
+
+def filetime(values: pa.Array) -> Converted:
+    """Convert tenths of a microsecond since 1601 to instants; parts of a microsecond are cut off."""
+    return _counted(values, 1, 10, _TO_1601)
+
+
+def ntp_time(values: pa.Array) -> Converted:
+    """Convert seconds since 1900 in 32 bits before the point and 32 behind it to instants; 0 is null.
+
+    With the highest bit 0 the seconds count from 2036, as RFC 4330 says.
+    """
+    valid = valid_rows(values)
+    ticks = _unsigned(values)
+    seconds = (ticks >> np.uint64(32)).astype(np.int64)
+    seconds += np.where(seconds < 1 << 31, 1 << 32, 0) + _TO_1900
+    parts = (ticks & np.uint64(0xFFFFFFFF)) * np.uint64(MICROS_PER_SECOND) >> np.uint64(32)
+    micros = seconds * MICROS_PER_SECOND + parts.astype(np.int64)
+    return Converted(micros_array(INSTANT, micros, valid & (ticks != 0)), np.zeros(valid.size, np.bool_))
+
+
+def _counted(values: pa.Array, factor: int, divisor: int, epoch: int) -> Converted:
+    valid = valid_rows(values)
+    is_good = valid.copy()
+    if pa.types.is_decimal(values.type):
+        unsigned = _unsigned(values) // np.uint64(divisor)
+        is_good &= unsigned < np.uint64(1 << 63)
+        units = np.where(is_good, unsigned, np.uint64(0)).astype(np.int64)
+    else:
+        units = values.cast(pa.int64()).fill_null(0).to_numpy() // divisor
+    is_good &= (units >= (_FIRST - epoch) // factor) & (units <= (_LAST - epoch) // factor)
+    micros = np.where(is_good, units, 0) * factor + epoch
+    return Converted(micros_array(INSTANT, micros, is_good), valid & ~is_good)
+
+
+def _unsigned(values: pa.Array) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    return np.asarray(values.cast(pa.uint64()).fill_null(0).to_numpy(), np.uint64)
+
+
+def read_unix_time(value: Decimal | int, unit: str = "s") -> datetime:
+    """Return the instant of one number of units since 1970. Raises InvalidValue beyond the years 1 to 9999."""
+    return _instant(value, *UNITS[unit], 0)
+
+
+def read_filetime(value: Decimal | int) -> datetime:
+    """Return the instant of tenths of a microsecond since 1601. Raises InvalidValue beyond the years 1 to 9999."""
+    return _instant(value, 1, 10, _TO_1601)
+
+
+def read_ntp_time(value: Decimal | int) -> datetime | None:
+    """Return the instant of an NTP timestamp of 64 bits, or None for 0."""
+    value = int(value)
+    if not value:
+        return None
+    seconds = (value >> 32) + (0 if value >> 63 else 1 << 32) + _TO_1900
+    return _EPOCH + timedelta(seconds=seconds, microseconds=(value & 0xFFFFFFFF) * MICROS_PER_SECOND >> 32)
+
+
+def _instant(value: Decimal | int, factor: int, divisor: int, epoch: int) -> datetime:
+    micros = int(value) * factor // divisor + epoch
+    if not _FIRST <= micros <= _LAST:
+        raise InvalidValue("an instant in the years 1 to 9999", str(value))
+    return _EPOCH + timedelta(microseconds=micros)
+
+
+def write_unix_time(value: datetime, _before: object, arguments: tuple[str, ...]) -> int:
+    """Return an instant in units since 1970. Raises ValueError if it is no whole number of them."""
+    factor, divisor = UNITS[arguments[0] if arguments else "s"]
+    units, rest = divmod(_micros(value) * divisor, factor)
+    if rest:
+        raise ValueError
+    return units
+
+
+def write_filetime(value: datetime, _before: object, _arguments: tuple[str, ...]) -> int:
+    """Return an instant in tenths of a microsecond since 1601."""
+    return (_micros(value) - _TO_1601) * 10
+
+
+def write_ntp_time(value: datetime, _before: object, _arguments: tuple[str, ...]) -> int:
+    """Return an instant in seconds since 1900, with 32 bits behind the point; from 2036 on those start again."""
+    seconds, micros = divmod(_micros(value), MICROS_PER_SECOND)
+    # The least number of parts that is not below the microseconds.
+    parts = -(-(micros << 32) // MICROS_PER_SECOND)
+    return (seconds - _TO_1900 << 32 | parts) % (1 << 64)
+
+
+def _micros(value: datetime) -> int:
+    return (value - _EPOCH) // timedelta(microseconds=1)

@@ -140,9 +140,7 @@ def _decimals(
     signs = np.where(negative, ord("-"), ord("+")).astype(np.uint8)[None]
     fraction = [point, text[precision - scale :]] if scale else []
     letters = np.concatenate([signs, zero, text[: precision - scale], *fraction])
-    offsets = np.arange(is_good.size + 1, dtype=np.int64) * len(letters)
-    buffers = [arrays.validity_bitmap(is_good), pa.py_buffer(offsets), pa.py_buffer(letters.T.tobytes())]
-    texts = pa.Array.from_buffers(pa.large_string(), is_good.size, buffers)
+    texts = arrays.text_array(letters, is_good)
     return arrays.Converted(texts.cast(pa.decimal128(precision, scale)), matrix.valid & ~is_good)
 
 

@@ -1,4 +1,4 @@
-"""The functions of each logical type: one that converts arrays, for the machine, and one that reads a single value.
+"""Each logical type with its Arrow type and two functions: for arrays, for the machine, and for a single value.
 
 The reader of single values follows the documents as plainly as it can. It serves the interpreter, and tests compare the
 array converter with it. It takes `bytes`, `str` or `float` as the specification reads them, returns the Python value of
@@ -14,17 +14,46 @@ from typing import Any
 
 import pyarrow as pa
 
+from ksyspark.display import show_given
 from ksyspark.errors import FormatError
-from ksyspark.logical import decimals, ibm_mq, identifiers, instants, maxdb, mqtt, sas
+from ksyspark.logical import date_time, decimals, ibm_mq, identifiers, maxdb, mqtt, sas, writing
 from ksyspark.logical.arrays import Converted
-from ksyspark.logical.types import logical_type
-from ksyspark.logical.writing import WRITERS, Write
-from ksyspark.spec.logical_types import families, precision_and_scale
+from ksyspark.spec.logical_types import Family, families, family_named, precision_and_scale, read_logical
 
 Convert = Callable[[pa.Array], Converted]
 Read = Callable[[Any], object]
 Arguments = tuple[str, ...]
 Draw = Callable[[Arguments, int | None, Random], bytes | None]
+
+
+@dataclass(frozen=True, slots=True)
+class LogicalType:
+    """A logical type as a specification names it: `maxdb_number(9, 2)` has the name and two arguments.
+
+    `physical` are Arrow's words for what a specification reads, such as `binary`, `string` or `float64`.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    physical: tuple[str, ...]
+    arrow: pa.DataType
+
+
+@cache
+def logical_type(written: str) -> LogicalType:
+    """Return the logical type that a layout names. Raises FormatError for an unknown name or wrong arguments."""
+    named = read_logical(written)
+    family = family_named(named.name) if named else None
+    physical = family.physical_of(named.arguments) if named and family else None
+    if named is None or family is None or physical is None:
+        raise FormatError(f"There is no logical type {show_given(written)}. There are: {', '.join(families())}.")
+    return LogicalType(named.name, named.arguments, physical, _arrow(family, named.arguments))
+
+
+def _arrow(family: Family, arguments: tuple[str, ...]) -> pa.DataType:
+    if family.arrow == "decimal128":
+        return pa.decimal128(*precision_and_scale(arguments))
+    return date_time.INSTANT if family.arrow == "timestamp[us, tz=UTC]" else pa.type_for_alias(family.arrow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +68,7 @@ class Functions:
     convert: Callable[[Arguments], Convert]
     read: Callable[[Arguments], Read]
     draw: Draw | None = None
-    write: Write | None = None
+    write: writing.Write | None = None
 
 
 @cache
@@ -60,7 +89,7 @@ def value_reader(written: str) -> Read:
 def value_writer(written: str) -> Callable[[Any, Any], Any] | None:
     """Return what writes one value of a logical type as a layout names it, or None: see `ksyspark.logical.writing`."""
     logical = logical_type(written)
-    write = functions_of(logical.name).write or WRITERS.get(logical.name)
+    write = functions_of(logical.name).write
     return None if write is None else lambda value, before: write(value, before, logical.arguments)
 
 
@@ -82,6 +111,7 @@ def functions_of(name: str) -> Functions:
 def _of(
     convert: Callable[..., Converted],
     read: Callable[..., object],
+    write: writing.Write | None = None,
     draw: Draw | None = None,
     parsed: Callable[[Arguments], tuple[object, ...]] = tuple,
 ) -> Functions:
@@ -95,48 +125,53 @@ def _of(
         behind = parsed(arguments)
         return (lambda value: read(value, *behind)) if behind else read
 
-    return Functions(make_convert, make_read, draw)
+    return Functions(make_convert, make_read, draw, write)
 
 
 _with_precision = partial(_of, parsed=precision_and_scale)
 
 
 def _defined(functions: Functions) -> Functions:
-    """Let the reader expect a define byte; the converter does so already."""
-    return Functions(functions.convert, lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)))
+    """Return the functions of values behind a define byte."""
+    return Functions(
+        lambda arguments: partial(maxdb.defined, convert=functions.convert(arguments)),
+        lambda arguments: partial(maxdb.read_defined, read=functions.read(arguments)),
+        write=functions.write and writing.defined(functions.write),
+    )
 
 
+_MAXDB = {
+    "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date, writing.maxdb_date),
+    "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number, writing.maxdb_number),
+    "maxdb_number_text": _of(maxdb.maxdb_number_text, maxdb.read_number_text, writing.maxdb_number),
+    "maxdb_time": _of(maxdb.maxdb_time, maxdb.read_time, writing.maxdb_time),
+    "maxdb_timestamp": _of(maxdb.maxdb_timestamp, maxdb.read_timestamp, writing.maxdb_timestamp),
+}
 FUNCTIONS: Mapping[str, Functions] = {
-    "bcd": _with_precision(decimals.bcd, decimals.read_bcd),
-    "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date),
-    "filetime": _of(instants.filetime, instants.read_filetime),
-    "ibm_hex_float": _of(sas.ibm_hex_float, sas.read_ibm_hex_float),
-    "ip_address": _of(identifiers.ip_address, identifiers.read_ip_address, identifiers.draw_ip_address),
-    "maxdb_date": _of(maxdb.maxdb_date, maxdb.read_date),
-    "maxdb_defined_date": _defined(_of(maxdb.maxdb_defined_date, maxdb.read_date)),
-    "maxdb_defined_number": _defined(_with_precision(maxdb.maxdb_defined_number, maxdb.read_number)),
-    "maxdb_defined_number_text": _defined(_of(maxdb.maxdb_defined_number_text, maxdb.read_number_text)),
-    "maxdb_defined_time": _defined(_of(maxdb.maxdb_defined_time, maxdb.read_time)),
-    "maxdb_defined_timestamp": _defined(_of(maxdb.maxdb_defined_timestamp, maxdb.read_timestamp)),
-    "maxdb_number": _with_precision(maxdb.maxdb_number, maxdb.read_number),
-    "maxdb_number_text": _of(maxdb.maxdb_number_text, maxdb.read_number_text),
-    "maxdb_time": _of(maxdb.maxdb_time, maxdb.read_time),
-    "maxdb_timestamp": _of(maxdb.maxdb_timestamp, maxdb.read_timestamp),
-    "mq_date": _of(ibm_mq.mq_date, ibm_mq.read_date),
-    "mq_time": _of(ibm_mq.mq_time, ibm_mq.read_time),
-    "mq_timestamp": _of(ibm_mq.mq_timestamp, ibm_mq.read_timestamp),
-    "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string),
-    "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter),
-    "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name),
-    "ntp_time": _of(instants.ntp_time, instants.read_ntp_time),
-    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed),
-    "sas_date": _of(sas.sas_date, sas.read_date),
-    "sas_datetime": _of(sas.sas_datetime, sas.read_datetime),
+    "bcd": _with_precision(decimals.bcd, decimals.read_bcd, decimals.write_bcd),
+    "bcd_date": _of(decimals.bcd_date, decimals.read_bcd_date, decimals.write_bcd_date),
+    "filetime": _of(date_time.filetime, date_time.read_filetime, date_time.write_filetime),
+    "ibm_hex_float": _of(sas.sas_numeric, sas.read_numeric, writing.ibm_hex_float, parsed=lambda _: ("ibm",)),
+    "ip_address": _of(
+        identifiers.ip_address, identifiers.read_ip_address, writing.ip_address, identifiers.draw_ip_address
+    ),
+    **_MAXDB,
+    **{name.replace("maxdb_", "maxdb_defined_"): _defined(functions) for name, functions in _MAXDB.items()},
+    "mq_date": _of(ibm_mq.mq_date, ibm_mq.read_date, writing.mq_date),
+    "mq_time": _of(ibm_mq.mq_time, ibm_mq.read_time, writing.mq_time),
+    "mq_timestamp": _of(ibm_mq.mq_timestamp, ibm_mq.read_timestamp, writing.mq_timestamp),
+    "mqtt_string": _of(mqtt.mqtt_string, mqtt.read_string, writing.same),
+    "mqtt_topic_filter": _of(mqtt.mqtt_topic_filter, mqtt.read_topic_filter, writing.same),
+    "mqtt_topic_name": _of(mqtt.mqtt_topic_name, mqtt.read_topic_name, writing.same),
+    "ntp_time": _of(date_time.ntp_time, date_time.read_ntp_time, date_time.write_ntp_time),
+    "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed, decimals.write_packed),
+    "sas_date": _of(sas.sas_date, sas.read_date, writing.sas_date),
+    "sas_datetime": _of(sas.sas_datetime, sas.read_datetime, writing.sas_datetime),
     "sas_missing": _of(sas.sas_missing, sas.read_missing),
-    "sas_numeric": _of(sas.sas_numeric, sas.read_numeric),
-    "sas_time": _of(sas.sas_time, sas.read_time),
-    "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day),
-    "unix_time": _of(instants.unix_time, instants.read_unix_time),
-    "uuid": _of(identifiers.uuid, identifiers.read_uuid, identifiers.draw_uuid),
-    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned),
+    "sas_numeric": _of(sas.sas_numeric, sas.read_numeric, writing.sas_number),
+    "sas_time": _of(sas.sas_time, sas.read_time, writing.sas_span),
+    "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day, writing.sas_span),
+    "unix_time": _of(date_time.unix_time, date_time.read_unix_time, date_time.write_unix_time),
+    "uuid": _of(identifiers.uuid, identifiers.read_uuid, writing.uuid, identifiers.draw_uuid),
+    "zoned_decimal": _with_precision(decimals.zoned_decimal, decimals.read_zoned, decimals.write_zoned),
 }

@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_plain
-from ksyspark.logical import date_time, types
+from ksyspark.logical import date_time
 from ksyspark.logical.arrays import ByteMatrix, Converted, Flags, Ints, InvalidValue, byte_matrix
 
 _BLANK = 32
@@ -33,7 +33,7 @@ def mq_time(values: pa.Array) -> Converted:
     texts, blank, parsed = _parse(values, "hhnnssff")
     micros, is_time = _micros(parsed)
     good = parsed.is_matched & is_time
-    return Converted(date_time.micros_array(types.SPAN, micros, good), texts.valid & ~good & ~blank)
+    return Converted(date_time.micros_array(date_time.SPAN, micros, good), texts.valid & ~good & ~blank)
 
 
 def mq_timestamp(values: pa.Array) -> Converted:
@@ -43,14 +43,14 @@ def mq_timestamp(values: pa.Array) -> Converted:
     micros, is_time = _micros(parsed)
     good = parsed.is_matched & is_day & is_time
     return Converted(
-        date_time.micros_array(types.INSTANT, days * date_time.MICROS_PER_DAY + micros, good),
+        date_time.micros_array(date_time.INSTANT, days * date_time.MICROS_PER_DAY + micros, good),
         texts.valid & ~good & ~blank,
     )
 
 
 def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, date_time.ParsedTexts]:
     """Return the texts, which of them are blank, and their fields."""
-    texts = byte_matrix(values, types.MAX_TEXT_BYTES)
+    texts = byte_matrix(values, date_time.MAX_TEXT_BYTES)
     blank = ((texts.data == _BLANK) | (texts.data == 0)).all(axis=0) & (texts.lengths <= texts.data.shape[0])
     return texts, blank, date_time.parse_texts(texts, [pattern])
 
@@ -80,7 +80,7 @@ def read_timestamp(text: str) -> datetime | None:
 
 def _read(text: str, length: int, read: Callable[[str], _Value], expected: str) -> _Value | None:
     """Return what `read` makes of so many digits, or None for blanks."""
-    if len(text) <= types.MAX_TEXT_BYTES and not text.strip(" \0"):
+    if len(text) <= date_time.MAX_TEXT_BYTES and not text.strip(" \0"):
         return None
     try:
         if not re.fullmatch(rf"\d{{{length}}}", text, re.ASCII):

@@ -28,10 +28,7 @@ def uuid(values: pa.Array, order: str = "be") -> arrays.Converted:
     letters = np.full((36, is_good.size), ord("-"), np.uint8)
     places = [place for place in range(36) if place not in _DASHES]
     letters[places] = _HEX[np.stack([octets >> 4, octets & 15], axis=1).reshape(32, -1)]
-    offsets = np.arange(is_good.size + 1, dtype=np.int64) * 36
-    buffers = [arrays.validity_bitmap(is_good), pa.py_buffer(offsets), pa.py_buffer(letters.T.tobytes())]
-    texts = pa.Array.from_buffers(pa.large_string(), is_good.size, buffers).cast(pa.string())
-    return arrays.Converted(texts, matrix.valid & ~is_good)
+    return arrays.Converted(arrays.text_array(letters, is_good).cast(pa.string()), matrix.valid & ~is_good)
 
 
 def ip_address(values: pa.Array) -> arrays.Converted:

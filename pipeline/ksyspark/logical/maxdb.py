@@ -1,24 +1,24 @@
 """Numbers, dates and times of SAP DB / MaxDB, plain or behind a define byte. Source: order interface."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from decimal import Context, Decimal
 from functools import cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 import pyarrow as pa
 
 from ksyspark.display import show_bytes, show_count, show_plain
-from ksyspark.logical import arrays
-from ksyspark.logical.date_time import MICROS_PER_DAY, date_array, micros_array, micros_of_day, parse_texts, unix_days
-from ksyspark.logical.types import MAX_TEXT_BYTES, SPAN, TIMESTAMP
+from ksyspark.logical import arrays, date_time
 
 MIN_BYTES, MAX_BYTES = 2, 20
 _ZERO, _POINT, _MINUS = 48, 46, 45
 _EXACT = Context(prec=200)
+Values: TypeAlias = "pa.Array | arrays.ByteMatrix"
+"""Arrow values, or their bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +36,18 @@ class _Numbers:
     good: arrays.Flags
 
 
-def maxdb_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
+def maxdb_number(values: Values, precision: int = 38, scale: int = 0) -> arrays.Converted:
     """Convert binary VDN numbers of 2 to 20 bytes to decimal128(precision, scale), exactly or not at all."""
-    return _convert_decimals(arrays.byte_matrix(values, MAX_BYTES), precision, scale)
-
-
-def maxdb_number_text(values: pa.Array) -> arrays.Converted:
-    """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
-    return _convert_number_texts(arrays.byte_matrix(values, MAX_BYTES))
-
-
-def _convert_decimals(matrix: arrays.ByteMatrix, precision: int, scale: int) -> arrays.Converted:
-    numbers = _parse(matrix)
+    matrix, numbers = _parse(values)
     kept = numbers.exponents + scale
     good = numbers.good & ((numbers.counts == 0) | ((numbers.counts <= kept) & (kept <= precision)))
     decimals = _number_texts(replace(numbers, good=good)).cast(pa.decimal128(precision, scale))
     return arrays.Converted(decimals, matrix.valid & ~good)
 
 
-def _convert_number_texts(matrix: arrays.ByteMatrix) -> arrays.Converted:
-    numbers = _parse(matrix)
+def maxdb_number_text(values: Values) -> arrays.Converted:
+    """Convert binary VDN numbers to strings: decimal digits without exponent, whatever their size."""
+    matrix, numbers = _parse(values)
     return arrays.Converted(_number_texts(numbers), matrix.valid & ~numbers.good)
 
 
@@ -70,10 +62,11 @@ def _number_texts(numbers: _Numbers) -> pa.Array:
     return pa.Array.from_buffers(pa.string(), lengths.size, buffers)
 
 
-def _parse(matrix: arrays.ByteMatrix) -> _Numbers:
+def _parse(values: Values) -> tuple[arrays.ByteMatrix, _Numbers]:
+    matrix = arrays.byte_matrix(values, MAX_BYTES)
     if matrix.data.shape[0] < MIN_BYTES:
         nothing = np.zeros(matrix.lengths.size, np.int64)
-        return _Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
+        return matrix, _Numbers(np.zeros((2, nothing.size), np.uint8), nothing, nothing, nothing != 0, nothing != 0)
     characteristic = matrix.data[0].astype(np.int64)
     digits, counts = _unpack_digits(matrix.data[1:])
     is_packed = (digits <= 9).all(axis=0) & (matrix.lengths >= MIN_BYTES) & (matrix.lengths <= MAX_BYTES)
@@ -82,7 +75,7 @@ def _parse(matrix: arrays.ByteMatrix) -> _Numbers:
         _complement(digits, counts, negative)
     is_normalised = np.where(characteristic == 0x80, counts == 0, (characteristic != 0) & (digits[0] != 0))
     exponents = np.where(negative, 64 - characteristic, characteristic - 192)
-    return _Numbers(digits, counts, exponents, negative, matrix.valid & is_packed & is_normalised)
+    return matrix, _Numbers(digits, counts, exponents, negative, matrix.valid & is_packed & is_normalised)
 
 
 def _unpack_digits(mantissas: arrays.Bytes) -> tuple[arrays.Bytes, arrays.Ints]:
@@ -184,48 +177,39 @@ _EBCDIC_ZERO = 0xF0
 _ARGUMENTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "n": "minute", "s": "second", "f": "microsecond"}
 
 
-def maxdb_date(values: pa.Array) -> arrays.Converted:
+def maxdb_date(values: Values) -> arrays.Converted:
     """Convert date texts, or their bytes, to date32."""
-    return _convert_dates(_texts(values))
-
-
-def maxdb_time(values: pa.Array) -> arrays.Converted:
-    """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
-    return _convert_times(_texts(values))
-
-
-def maxdb_timestamp(values: pa.Array) -> arrays.Converted:
-    """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
-    return _convert_timestamps(_texts(values))
-
-
-def _texts(values: pa.Array) -> arrays.ByteMatrix:
-    texts = arrays.byte_matrix(values, MAX_TEXT_BYTES)
-    is_text = pa.types.is_string(values.type) or pa.types.is_large_string(values.type)
-    return _without_padding(texts if is_text else _in_ascii(texts))
-
-
-def _convert_dates(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _DATE_PATTERNS)
-    days, is_day = unix_days(parsed.fields)
+    texts, parsed = _parse_texts(values, _DATE_PATTERNS)
+    days, is_day = date_time.unix_days(parsed.fields)
     good = parsed.is_matched & is_day
-    return arrays.Converted(date_array(days, good), texts.valid & ~good)
+    return arrays.Converted(date_time.date_array(days, good), texts.valid & ~good)
 
 
-def _convert_times(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _TIME_PATTERNS)
+def maxdb_time(values: Values) -> arrays.Converted:
+    """Convert time texts, or their bytes, to duration[us] since midnight; hours may exceed a day."""
+    texts, parsed = _parse_texts(values, _TIME_PATTERNS)
     hours, is_hour = _hours_of_day(parsed.fields["h"], parsed.pattern)
-    micros, is_time = micros_of_day({**parsed.fields, "h": hours})
+    micros, is_time = date_time.micros_of_day({**parsed.fields, "h": hours})
     good = parsed.is_matched & is_hour & is_time
-    return arrays.Converted(micros_array(SPAN, micros, good), texts.valid & ~good)
+    return arrays.Converted(date_time.micros_array(date_time.SPAN, micros, good), texts.valid & ~good)
 
 
-def _convert_timestamps(texts: arrays.ByteMatrix) -> arrays.Converted:
-    parsed = parse_texts(texts, _TIMESTAMP_PATTERNS)
-    days, is_day = unix_days(parsed.fields)
-    micros, is_time = micros_of_day(parsed.fields)
+def maxdb_timestamp(values: Values) -> arrays.Converted:
+    """Convert timestamp texts, or their bytes, to timestamp[us] without zone."""
+    texts, parsed = _parse_texts(values, _TIMESTAMP_PATTERNS)
+    days, is_day = date_time.unix_days(parsed.fields)
+    micros, is_time = date_time.micros_of_day(parsed.fields)
     good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
-    return arrays.Converted(micros_array(TIMESTAMP, days * MICROS_PER_DAY + micros, good), texts.valid & ~good)
+    return arrays.Converted(
+        date_time.micros_array(date_time.TIMESTAMP, days * date_time.MICROS_PER_DAY + micros, good), texts.valid & ~good
+    )
+
+
+def _parse_texts(values: Values, patterns: Sequence[str]) -> tuple[arrays.ByteMatrix, date_time.ParsedTexts]:
+    texts = arrays.byte_matrix(values, date_time.MAX_TEXT_BYTES)
+    is_text = isinstance(values, pa.StringArray | pa.LargeStringArray)
+    texts = _without_padding(texts if is_text else _in_ascii(texts))
+    return texts, date_time.parse_texts(texts, patterns)
 
 
 def _hours_of_day(hours: arrays.Ints, pattern: arrays.Ints) -> tuple[arrays.Ints, arrays.Flags]:
@@ -301,7 +285,7 @@ def read_timestamp(value: str | bytes) -> datetime:
 
 def _unpadded_text(value: str | bytes) -> str:
     """Return a text without padding, out of characters, or bytes in ASCII, EBCDIC or UCS-2."""
-    if len(value) > MAX_TEXT_BYTES:
+    if len(value) > date_time.MAX_TEXT_BYTES:
         raise ValueError
     if isinstance(value, bytes):
         if len(value) > 1 and value[0] >= _EBCDIC_ZERO:
@@ -344,45 +328,14 @@ _FIRST_WITHOUT_VALUE = 0xFC
 _Value = TypeVar("_Value")
 
 
-def maxdb_defined_number(values: pa.Array, precision: int = 38, scale: int = 0) -> arrays.Converted:
-    """Convert binary define byte + VDN number to decimal128(precision, scale); null if there is no value."""
-    matrix = arrays.byte_matrix(values, 1 + MAX_BYTES)
-    return _defined(matrix, lambda inner: _convert_decimals(inner, precision, scale))
-
-
-def maxdb_defined_number_text(values: pa.Array) -> arrays.Converted:
-    """Convert binary define byte + VDN number to decimal text; null if there is no value."""
-    return _defined(arrays.byte_matrix(values, 1 + MAX_BYTES), _convert_number_texts)
-
-
-def maxdb_defined_date(values: pa.Array) -> arrays.Converted:
-    """Convert binary define byte + date (ASCII, EBCDIC or UCS-2) to date32; null if there is no value."""
-    return _defined_text(values, _convert_dates)
-
-
-def maxdb_defined_time(values: pa.Array) -> arrays.Converted:
-    """Convert binary define byte + time (ASCII, EBCDIC or UCS-2) to duration[us]; null if there is no value."""
-    return _defined_text(values, _convert_times)
-
-
-def maxdb_defined_timestamp(values: pa.Array) -> arrays.Converted:
-    """Convert binary define byte + timestamp (ASCII, EBCDIC or UCS-2) to timestamp[us]; null if there is no value."""
-    return _defined_text(values, _convert_timestamps)
-
-
-def _defined_text(values: pa.Array, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
-    matrix = arrays.byte_matrix(values, 1 + MAX_TEXT_BYTES)
-    return _defined(matrix, lambda inner: convert(_without_padding(_in_ascii(inner))))
-
-
-def _defined(matrix: arrays.ByteMatrix, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
-    """Convert the values behind the define bytes; a row without a define byte is a fault."""
-    if not matrix.data.shape[0]:
-        empty = convert(matrix.where(matrix.lengths > 0))
-        return arrays.Converted(empty.values, matrix.valid)
+def defined(values: pa.Array, convert: Callable[[arrays.ByteMatrix], arrays.Converted]) -> arrays.Converted:
+    """Convert the values behind define bytes, null where those say so; a row without a define byte is a fault."""
+    matrix = arrays.byte_matrix(values, 1 + date_time.MAX_TEXT_BYTES)
     is_empty = matrix.valid & (matrix.lengths == 0)
-    has_value = (matrix.data[0] < _FIRST_WITHOUT_VALUE) & (matrix.lengths > 0)
-    converted = convert(matrix.where(has_value).without_first_byte())
+    has_value = matrix.valid & ~is_empty
+    if matrix.data.shape[0]:
+        has_value &= matrix.data[0] < _FIRST_WITHOUT_VALUE
+    converted = convert(arrays.ByteMatrix(matrix.data[1:], np.maximum(matrix.lengths - 1, 0), has_value))
     return arrays.Converted(converted.values, converted.faults | is_empty, converted.notices)
 
 

@@ -12,8 +12,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.display import show_count
-from ksyspark.logical import arrays, types
-from ksyspark.logical.date_time import MICROS_PER_DAY, MICROS_PER_SECOND, date_array, micros_array
+from ksyspark.logical import arrays
+from ksyspark.logical.date_time import MICROS_PER_DAY, MICROS_PER_SECOND, SPAN, TIMESTAMP, date_array, micros_array
 
 NumberForm = Literal["", "be", "le", "ibm", "ibm_ebcdic", "ibm_complement"]
 """`be`, `le`: bytes of an IEEE double; `ibm...`: hexadecimal, by its codes of missing values; "": an Arrow double."""
@@ -198,9 +198,7 @@ def sas_datetime(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     first, end = _FIRST_DAY * _SECONDS_PER_DAY, (_LAST_DAY + 1) * _SECONDS_PER_DAY
     in_range = numbers.has_number & (numbers.doubles >= first) & (numbers.doubles < end)
     micros = _micros(numbers.doubles, in_range) - _UNIX_EPOCH_DAYS * MICROS_PER_DAY
-    return arrays.Converted(
-        micros_array(types.TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range)
-    )
+    return arrays.Converted(micros_array(TIMESTAMP, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
 def sas_time(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
@@ -208,7 +206,7 @@ def sas_time(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
     numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range)
-    return arrays.Converted(micros_array(types.SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
+    return arrays.Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
 def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted:
@@ -216,12 +214,7 @@ def sas_time_of_day(values: pa.Array, form: NumberForm = "") -> arrays.Converted
     numbers = _read_array(values, form)
     in_range = numbers.has_number & (np.abs(numbers.doubles) < _MAX_SECONDS)
     micros = _micros(numbers.doubles, in_range) % MICROS_PER_DAY
-    return arrays.Converted(micros_array(types.SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
-
-
-def ibm_hex_float(values: pa.Array) -> arrays.Converted:
-    """Convert binary hexadecimal numbers of 2 to 8 bytes to float64; missing values are null."""
-    return sas_numeric(values, "ibm")
+    return arrays.Converted(micros_array(SPAN, micros, in_range), numbers.faults, _notices(numbers, in_range))
 
 
 def _micros(seconds: Doubles, in_range: arrays.Flags) -> arrays.Ints:
@@ -282,11 +275,6 @@ def read_time_of_day(value: float | bytes, form: str = "") -> dt.timedelta | Non
     """Return seconds, of a time or a datetime, as time since the last midnight."""
     time = read_time(value, form)
     return None if time is None else time % dt.timedelta(days=1)
-
-
-def read_ibm_hex_float(data: bytes) -> float | None:
-    """Return one hexadecimal number, or None for a missing value."""
-    return read_numeric(data, "ibm")
 
 
 def _duration(seconds: float) -> dt.timedelta:

@@ -5,25 +5,23 @@ one before where it can. It returns bytes, a text or a float, and raises ValueEr
 """
 
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from decimal import Context, Decimal
-from ipaddress import ip_address
+from ipaddress import ip_address as parsed_address
 from math import frexp
 from typing import Any
 from uuid import UUID
-
-from ksyspark.logical import decimals, instants
 
 Write = Callable[[Any, Any, tuple[str, ...]], Any]
 _MICROS = timedelta(microseconds=1)
 _EPOCH = datetime(1960, 1, 1)  # noqa: DTZ001 (SAS has no zone)
 _LONGEST_NUMBER, _IEEE_BYTES = 20, 8
 _EXACT = Context(prec=100)
-_BLANK, _ZERO = b"\x20", b"\x00"
 
 
-def _same(value: Any, _before: Any, _arguments: tuple[str, ...]) -> Any:
+def same(value: Any, _before: Any, _arguments: tuple[str, ...]) -> Any:
+    """Return the value as it is."""
     return value
 
 
@@ -61,7 +59,7 @@ def _moment(fraction: int) -> Callable[[datetime], str]:
     return spell
 
 
-def _number(value: Any, before: Any, _arguments: tuple[str, ...]) -> bytes:
+def maxdb_number(value: Any, before: Any, _arguments: tuple[str, ...]) -> bytes:
     """Return a characteristic and packed digits; negative numbers are their ten's complement."""
     sign, digits, exponent = _EXACT.normalize(Decimal(value)).as_tuple()
     if not isinstance(exponent, int):
@@ -71,21 +69,22 @@ def _number(value: Any, before: Any, _arguments: tuple[str, ...]) -> bytes:
     if not any(digits):
         return b"\x80" + bytes(size - 1)
     if len(digits) > places or size > _LONGEST_NUMBER:
-        return _number(value, None, ())
+        return maxdb_number(value, None, ())
     fraction = int("".join(map(str, digits))) * 10 ** (places - len(digits))
     point = len(digits) + exponent
     first, packed = (0x40 - point, 10**places - fraction) if sign else (0xC0 + point, fraction)
     return bytes([first]) + bytes.fromhex(f"{packed:0{places}}")
 
 
-def _defined(write: Write, mark: bytes) -> Write:
-    """Return a writer that puts a define byte before a value."""
+def defined(write: Write) -> Write:
+    """Return a writer that puts a define byte before a value: the one that stood there, or a blank, 0 for numbers."""
 
-    def defined(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
-        inner = before[1:] if isinstance(before, bytes) else "binary"
-        return (before[:1] if isinstance(before, bytes) and before else mark) + bytes(write(value, inner, arguments))
+    def written(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
+        is_kept, mark = isinstance(before, bytes), b" " if isinstance(value, date | timedelta) else b"\0"
+        inner = before[1:] if is_kept else "binary"
+        return (before[:1] if is_kept and before else mark) + bytes(write(value, inner, arguments))
 
-    return defined
+    return written
 
 
 def _sas(number_of: Callable[[Any], float]) -> Write:
@@ -114,42 +113,23 @@ def _ibm(number: float) -> bytes:
     return bytes([(number < 0) << 7 | power + 64]) + fraction.to_bytes(7, "big")
 
 
-_days = _sas(lambda value: float((value - _EPOCH.date()).days))
-_span = _sas(lambda value: value / timedelta(seconds=1))
-_maxdb_date, _maxdb_timestamp = _text(_day), _text(_moment(6))
-_maxdb_time = _text(lambda span: _clock(span, 4, 0))
+def ibm_hex_float(value: Any, before: Any, _arguments: tuple[str, ...]) -> Any:
+    """Return a hexadecimal number, in as many bytes as before."""
+    return sas_number(value, before, ("ibm",))
 
-WRITERS: Mapping[str, Write] = {
-    "bcd": decimals.write_bcd,
-    "bcd_date": decimals.write_bcd_date,
-    "filetime": instants.write_filetime,
-    "ibm_hex_float": lambda value, before, _arguments: _sas(float)(value, before, ("ibm",)),
-    "ip_address": lambda value, _before, _arguments: ip_address(value).packed,
-    "maxdb_date": _maxdb_date,
-    "maxdb_defined_date": _defined(_maxdb_date, _BLANK),
-    "maxdb_defined_number": _defined(_number, _ZERO),
-    "maxdb_defined_number_text": _defined(_number, _ZERO),
-    "maxdb_defined_time": _defined(_maxdb_time, _BLANK),
-    "maxdb_defined_timestamp": _defined(_maxdb_timestamp, _BLANK),
-    "maxdb_number": _number,
-    "maxdb_number_text": _number,
-    "maxdb_time": _maxdb_time,
-    "maxdb_timestamp": _maxdb_timestamp,
-    "mq_date": _text(_day),
-    "mq_time": _text(lambda span: _clock(span, 2, 2)),
-    "mq_timestamp": _text(_moment(2)),
-    "mqtt_string": _same,
-    "mqtt_topic_filter": _same,
-    "mqtt_topic_name": _same,
-    "ntp_time": instants.write_ntp_time,
-    "packed_decimal": decimals.write_packed,
-    "sas_date": _days,
-    "sas_datetime": _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1)),
-    "sas_numeric": _sas(float),
-    "sas_time": _span,
-    "sas_time_of_day": _span,
-    "unix_time": instants.write_unix_time,
-    "uuid": lambda value, _before, order: UUID(value).bytes_le if order == ("le",) else UUID(value).bytes,
-    "zoned_decimal": decimals.write_zoned,
-}
-"""By the names of logical types; a missing value of SAS (`sas_missing`) is no value that could be written."""
+
+def ip_address(value: Any, _before: Any, _arguments: tuple[str, ...]) -> bytes:
+    """Return the 4 or 16 bytes of an address."""
+    return parsed_address(value).packed
+
+
+def uuid(value: Any, _before: Any, arguments: tuple[str, ...]) -> bytes:
+    """Return the 16 bytes of a UUID in the order of the type."""
+    return UUID(value).bytes_le if arguments == ("le",) else UUID(value).bytes
+
+
+maxdb_date, maxdb_timestamp, maxdb_time = _text(_day), _text(_moment(6)), _text(lambda span: _clock(span, 4, 0))
+mq_date, mq_timestamp, mq_time = _text(_day), _text(_moment(2)), _text(lambda span: _clock(span, 2, 2))
+sas_number, sas_span = _sas(float), _sas(lambda value: value / timedelta(seconds=1))
+sas_date = _sas(lambda value: float((value - _EPOCH.date()).days))
+sas_datetime = _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1))

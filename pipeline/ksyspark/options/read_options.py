@@ -13,26 +13,8 @@ from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param, arrow, conditions, projection
 from ksyspark.layout.paths import ColumnPath, around_list, choices_of, coded, exploded
-from ksyspark.options.table import (
-    InvalidValue,
-    Option,
-    boolean,
-    byte_size,
-    column_path,
-    column_paths,
-    integer,
-    named_callables,
-    one_number_of,
-    one_of,
-    one_or_several_paths,
-    one_path,
-    option,
-    options_of,
-    several_paths,
-    text,
-    timestamp,
-    whole_numbers,
-)
+from ksyspark.options import table
+from ksyspark.options.table import InvalidValue, boolean, integer, option
 from ksyspark.spec.model import InstanceErrors
 
 
@@ -65,6 +47,8 @@ def param_named(layout: Layout, name: str) -> Param:
     if name.lower() in by_lowered:
         return by_lowered[name.lower()]
     nearest = hint(name, by_lowered) if by_lowered else " It has none."
+    if name.lower() in {option.name.lower() for option in OPTIONS}:
+        nearest = " It is an option: options={...} takes it."
     raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 
@@ -97,7 +81,7 @@ Mode = Literal["PERMISSIVE", "DROPMALFORMED", "FAILFAST"]
 # Framings in which a message lies in a container that can also hold values of parameters.
 CONTAINERS: tuple[FramingKind, ...] = ("jsonl", "mqsc-dump", "amqsbcg")
 
-# Spark's binary values end below 2 GiB, and so does one message.
+# Spark's binary values end below 2 GiB.
 _MAX_BINARY = (1 << 31) - 1
 _MAX_LONG = (1 << 63) - 1
 _PARAM = "param."
@@ -118,12 +102,20 @@ class FileOptions:
     """Which files to read, and how they are compressed. The two times have a time zone."""
 
     paths: tuple[str, ...] = option(
-        "path", (), one_path, "file, folder or glob to read", paths=(several_paths, "several of them, as a JSON array")
+        "path",
+        (),
+        table.one_path,
+        "file, folder or glob to read",
+        paths=(table.several_paths, "several of them, as a JSON array"),
     )
-    path_glob_filter: str | None = option("pathGlobFilter", None, text, "glob that file names must match")
+    path_glob_filter: str | None = option("pathGlobFilter", None, table.text, "glob that file names must match")
     recursive: bool = option("recursiveFileLookup", False, boolean, "whether to read sub-folders")
-    modified_before: datetime | None = option("modifiedBefore", None, timestamp, "only files changed before this time")
-    modified_after: datetime | None = option("modifiedAfter", None, timestamp, "only files changed after this time")
+    modified_before: datetime | None = option(
+        "modifiedBefore", None, table.timestamp, "only files changed before this time"
+    )
+    modified_after: datetime | None = option(
+        "modifiedAfter", None, table.timestamp, "only files changed after this time"
+    )
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
@@ -131,13 +123,16 @@ class FileOptions:
         "ignoreMissingFiles", False, boolean, "leave out a file that is gone when it is its turn; else that is an error"
     )
     compression: Compression = option(
-        "compression", "auto", one_of(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
+        "compression", "auto", table.OneOf(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
     max_files_per_trigger: int | None = option(
         "maxFilesPerTrigger", None, integer(1, _MAX_LONG), "files that a stream takes at once"
     )
     max_bytes_per_trigger: int | None = option(
-        "maxBytesPerTrigger", None, byte_size(1, _MAX_LONG), "bytes that a stream takes at once, but at least one file"
+        "maxBytesPerTrigger",
+        None,
+        table.byte_size(1, _MAX_LONG),
+        "bytes that a stream takes at once, but at least one file",
     )
 
 
@@ -145,13 +140,16 @@ class FileOptions:
 class FramingOptions:
     """How the bytes of a file become messages."""
 
-    kind: FramingKind = option("framing", "file", one_of(*get_args(FramingKind)), "how a file becomes messages")
+    kind: FramingKind = option("framing", "file", table.OneOf(*get_args(FramingKind)), "how a file becomes messages")
     record_length: int = option("recordLength", 0, integer(1, _MAX_BINARY), "bytes of a message, for fixed")
     length_bytes: int = option(
-        "lengthBytes", 4, one_number_of(1, 2, 4, 8), "bytes of the length in front of a message, for length-prefixed"
+        "lengthBytes",
+        4,
+        table.one_number_of(1, 2, 4, 8),
+        "bytes of the length in front of a message, for length-prefixed",
     )
     length_order: Literal["big", "little"] = option(
-        "lengthOrder", "big", one_of("big", "little"), "byte order of that length"
+        "lengthOrder", "big", table.OneOf("big", "little"), "byte order of that length"
     )
     length_includes_itself: bool = option(
         "lengthIncludesItself", False, boolean, "whether that length counts its own bytes too"
@@ -159,16 +157,16 @@ class FramingOptions:
     max_message_bytes: int = option(
         "maxMessageBytes",
         "512m",
-        byte_size(1, _MAX_BINARY),
+        table.byte_size(1, 1 << 40),
         "longest message; a longer one ends its file, but for jsonl, mqsc-dump and amqsbcg",
     )
     ports: tuple[int, ...] = option(
-        "port", (), whole_numbers(1, 65_535), "ports of the server, for pcap (default: those of the format)"
+        "port", (), table.whole_numbers(1, 65_535), "ports of the server, for pcap (default: those of the format)"
     )
     direction: Literal["opener", "port"] = option(
         "direction",
         "opener",
-        one_of("opener", "port"),
+        table.OneOf("opener", "port"),
         "client of a connection, for pcap: who opened it, or the side without the port",
     )
 
@@ -182,29 +180,32 @@ class ReadOptions:
     mode: Mode = option(
         "mode",
         "PERMISSIVE",
-        one_of(*get_args(Mode)),
+        table.OneOf(*get_args(Mode)),
         "PERMISSIVE keeps bad messages with _error, DROPMALFORMED leaves them out, FAILFAST ends the read",
     )
     corrupt_column: str = option(
-        "columnNameOfCorruptRecord", "_corrupt_record", text, "column of the bytes of a message that cannot be decoded"
+        "columnNameOfCorruptRecord",
+        "_corrupt_record",
+        table.text,
+        "column of the bytes of a message that cannot be decoded",
     )
     enums_as_ints: bool = option("enumsAsInts", False, boolean, "codes instead of labels")
-    type: str | None = option("type", None, text, "a type of the specification instead of whole messages")
+    type: str | None = option("type", None, table.text, "a type of the specification instead of whole messages")
     columns: tuple[projection.Choice, ...] | None = option(
         "columns",
         None,
-        column_paths,
+        table.column_paths,
         "only these columns, such as `message_type, body.publish.topic_name`; `*` is any part",
     )
     explode: ColumnPath | None = option(
         "explode",
         None,
-        column_path,
+        table.column_path,
         "one row for each item of the list at this path, such as `body.subscribe.requests`, "
         "with the single values of what is around it",
     )
     where: conditions.Condition | None = option(
-        "where", None, text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
+        "where", None, table.text, "only messages for which this holds, such as `message_type = 'publish' and qos > 0`"
     )
     max_recursion_depth: int | None = option(
         "maxRecursionDepth",
@@ -215,34 +216,37 @@ class ReadOptions:
     recursion: Literal["nested", "flat"] = option(
         "recursion",
         "nested",
-        one_of("nested", "flat"),
+        table.OneOf("nested", "flat"),
         "types that contain themselves: nested in each other as many levels as have columns, or flat, one list of all "
         "levels with _id, _parent_id, _depth and _path",
     )
     import_paths: tuple[str, ...] = option(
         "importPath",
         (),
-        one_or_several_paths,
+        table.one_or_several_paths,
         "folder of a .ksy's absolute imports (`/common/header`), or several as a JSON array",
     )
     processes: tuple[tuple[str, str], ...] = option(
         "customProcess",
         (),
-        named_callables,
+        table.named_callables,
         "allow a custom `process`: `NAME=MODULE:CALLABLE`, or several as a JSON array",
     )
     instance_errors: InstanceErrors | None = option(
         "instanceErrors",
         None,
-        one_of(*get_args(InstanceErrors)),
+        table.OneOf(*get_args(InstanceErrors)),
         "note keeps a message of which an instance cannot be read or computed, with a null and an entry in _notes; "
         "refuse makes it a reject (default: what the specification says, else note)",
     )
     show_sensitive: bool = option("showSensitive", False, boolean, "show passwords and the like instead of ***")
     params: Mapping[str, ParamValue] = field(default_factory=dict)
     batch_rows: int = option("batchRows", 65_536, integer(1, 10_000_000), "most messages of a batch")
-    batch_bytes: int = option("batchBytes", "8m", byte_size(1, 1 << 30), "bytes of a batch")
-    partition_bytes: int = option("partitionBytes", "128m", byte_size(1, 1 << 50), "bytes of a Spark partition")
+    batch_bytes: int = option("batchBytes", "8m", table.byte_size(1, 1 << 30), "bytes of a batch")
+    partition_bytes: int = option("partitionBytes", "128m", table.byte_size(1, 1 << 50), "bytes of a Spark partition")
+    splitting: Literal["auto", "parallel", "sequential"] = option(
+        "splitting", "auto", table.OneOf("auto", "parallel", "sequential"), "how partitions of large streams are found"
+    )
 
     @classmethod
     def from_mapping(
@@ -351,7 +355,7 @@ class ReadOptions:
 
 
 _GROUPS = (FramingOptions, FileOptions, ReadOptions)
-OPTIONS: tuple[Option, ...] = tuple(line for group in _GROUPS for line in options_of(group))
+OPTIONS: tuple[table.Option, ...] = tuple(line for group in _GROUPS for line in table.options_of(group))
 
 
 def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
@@ -381,7 +385,7 @@ class GivenOptions:
 
     def __init__(self, options: Mapping[str, object] | None, *groups: type) -> None:
         """Take the options of the groups out. Raises OptionError for an unknown name or an unfit value."""
-        known = {line.name.lower(): (group, line) for group in groups for line in options_of(group)}
+        known = {line.name.lower(): (group, line) for group in groups for line in table.options_of(group)}
         lines = {line.name.lower(): line for line in (*OPTIONS, *(line for _, line in known.values()))}
         self.values: dict[type, dict[str, Any]] = {group: {} for group in groups}
         self.names: set[str] = set()
@@ -399,7 +403,9 @@ class GivenOptions:
                 self.rest[name] = value
             else:
                 names = [*(line.name for line in lines.values()), "param.<id>"]
-                raise OptionError(f"There is no option {show_given(name)}.{hint(name, names)}")
+                near = hint(name, names)
+                told = near if near.startswith(" Did") else f" A parameter of a format is param.{name}.{near}"
+                raise OptionError(f"There is no option {show_given(name)}.{told}")
 
     def __getitem__(self, group: type[_Group]) -> _Group:
         return group(**self.values[group])

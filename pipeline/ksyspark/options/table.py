@@ -94,11 +94,11 @@ def boolean(value: object) -> bool:
     return lowered == "true"
 
 
-@dataclass(frozen=True, slots=True)
 class OneOf:
     """The parser of one of a few words, in any case; `_` may stand for `-`."""
 
-    words: tuple[str, ...]
+    def __init__(self, *words: str) -> None:
+        self.words = words
 
     def __call__(self, value: object) -> str:
         by_lowered = {word.lower(): word for word in self.words}
@@ -108,14 +108,9 @@ class OneOf:
         return word
 
 
-def one_of(*words: str) -> OneOf:
-    """Return the parser of one of a few words."""
-    return OneOf(words)
-
-
 def one_number_of(*numbers: int) -> Parser:
     """Return the parser of one of a few numbers."""
-    word = one_of(*map(str, numbers))
+    word = OneOf(*map(str, numbers))
     return lambda value: int(word(value))
 
 

@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.compiler.instructions import BROKEN
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, bytes_of
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
+from ksyspark.io.files import SourceFile
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.spans import Positions, flags_of
-from ksyspark.layout import Struct, arrow, conditions, masking, paths
+from ksyspark.io.windows import WindowReader, open_file
+from ksyspark.layout import Struct, arrow, conditions, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
-from ksyspark.reader.messages import Messages, regroup
+from ksyspark.reader.messages import NO_STREAM_PARAMS, ItemsBefore, Messages, regroup
+
+if TYPE_CHECKING:
+    from ksyspark.vm import MessageEnds
 
 
 class Selection:
@@ -55,7 +64,7 @@ class ReadBatch:
     `left_out` are no rows because of the option `where`. `rows` are the numbers of the messages that became rows (None:
     all of them). `refused` are the rows of messages that were refused, with the paths of the fields that failed,
     `noted` those of messages with notes. With `continues` it has more rows of the messages of the batch before it,
-    which has counted them.
+    which has counted them. Of a message that is read through a window it has more items of the list `more_of`.
     """
 
     batch: pa.RecordBatch
@@ -66,6 +75,7 @@ class ReadBatch:
     refused: Mapping[int, str] = field(default_factory=dict)
     noted: Sequence[int] = ()
     continues: bool = False
+    more_of: str = ""
 
 
 def read_split(
@@ -76,17 +86,23 @@ def read_split(
     columns: Sequence[str] | None = None,
     *,
     dictionaries: bool = False,
+    by_item: bool = False,
 ) -> Iterator[ReadBatch]:
     """Yield the messages of a split as record batches of at most `batch_rows` messages and about `batch_bytes` bytes.
 
     The columns are `columns`, or the decoder's and then the envelope; with `dictionaries` the paths and origins in
-    there are dictionary arrays. Raises SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
+    there are dictionary arrays. Large lists are read as ItemWindows says. Raises SourceError for files that cannot be
+    read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    reader = splits.part_reader(fmt, options)
-    messages = (one for part in split.parts for one in reader.part(part))
-    for group in regroup(messages, options.batch_rows, options.batch_bytes):
-        yield from batches.decode(group)
+    reader, windows = splits.part_reader(fmt, options), ItemWindows(fmt, options, batches, by_item)
+    for is_windowed, run in groupby(split.parts, windows.may_read):
+        if is_windowed:
+            yield from (read for part in run for read in windows.read(part.file))
+            continue
+        messages = (one for part in run for one in reader.part(part))
+        for group in regroup(messages, options.batch_rows, options.batch_bytes):
+            yield from batches.decode(group)
 
 
 class BatchDecoder:
@@ -108,7 +124,7 @@ class BatchDecoder:
         self._selection = None if options.where is None else Selection(fmt, options)
         # Bytes of a bad message may hold sensitive values of columns that were not chosen.
         record = Struct(arrow.record_of_type(fmt.layout, options.type).name)
-        self._is_masked = not options.show_sensitive and masking.has_sensitive(fmt.layout, record)
+        self._is_masked = not options.show_sensitive and arrow.has_sensitive(fmt.layout, record)
         added = envelope.envelope_schema(fmt, options, dictionaries=dictionaries)
         fields = [*decoder.schema, *added]
         self._added = {field.name: field.type for field in added}
@@ -121,13 +137,13 @@ class BatchDecoder:
             )
         self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
-    def decode(self, messages: Messages) -> Iterator[ReadBatch]:
-        """Decode messages, in as many batches as the decoder makes of them.
+    def decode(self, messages: Messages, items: int = 0) -> Iterator[ReadBatch]:
+        """Decode messages, in as many batches as the decoder makes of them; `items` of the first one were rows before.
 
         With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
         """
         for read in self._selected(messages):
-            yield from self._exploded(read) if self._path else (read,)
+            yield from self._exploded(read, items) if self._path else (read,)
 
     def _selected(self, messages: Messages) -> Iterator[ReadBatch]:
         if self._selection is None:
@@ -143,23 +159,17 @@ class BatchDecoder:
             yield replace(read, messages=stop - first, rows=kept, left_out=stop - first - len(rows))
             first = stop
 
-    def _exploded(self, read: ReadBatch) -> Iterator[ReadBatch]:
+    def _exploded(self, read: ReadBatch, first: int) -> Iterator[ReadBatch]:
         """Yield rows of items instead of messages; a reject is one more row, as a message with notes and no item is."""
         assert self._path is not None
-        has_numbers = envelope.ITEM in self.schema.names
         of_rejects = [name for name in (envelope.ERROR, self._options.corrupt_column) if name in self.schema.names]
         for number, items in enumerate(explosion.explode(read.batch, self._path, read.refused, read.noted, of_rejects)):
-            batch, rows = items.batch, pa.array(items.rows)
-            if has_numbers:
-                columns = list(batch.columns)
-                columns[self.schema.get_field_index(envelope.ITEM)] = pa.array(items.numbers, mask=items.numbers < 0)
-                fields = [
-                    self.schema.field(envelope.ITEM) if field.name == envelope.ITEM else field for field in batch.schema
-                ]
-                batch = pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields))
-            more = replace(
-                read, batch=batch, rows=rows if read.rows is None else read.rows.take(rows), refused={}, noted=()
-            )
+            batch, rows = items.batch, pa.array(items.rows if read.rows is None else read.rows.to_numpy()[items.rows])
+            if (place := self.schema.get_field_index(envelope.ITEM)) >= 0:
+                columns, schema = batch.columns, batch.schema.set(place, self.schema.field(place))
+                columns[place] = pa.array(items.numbers + first, mask=items.numbers < 0)
+                batch = pa.RecordBatch.from_arrays(columns, schema=schema)
+            more = replace(read, batch=batch, rows=rows, refused={}, noted=())
             yield replace(more, messages=0, rejects=0, left_out=0, continues=True) if number else more
 
     def _decode(self, messages: Messages) -> Iterator[ReadBatch]:
@@ -170,6 +180,8 @@ class BatchDecoder:
             first = stop
 
     def _read(self, messages: Messages, decoded: Decoded) -> ReadBatch:
+        fields = {row: failure.field for row, failure in decoded.failures.items()}
+        decoded = messages.before.moved(decoded) if messages.before else decoded
         failures = dict(sorted({**messages.failures, **decoded.failures}.items()))
         if messages.notes and self._format.layout.has_notes:
             told = {row: (*decoded.notes.get(row, ()), note) for row, note in messages.notes.items()}
@@ -183,7 +195,7 @@ class BatchDecoder:
             raise DecodeError(self._format.name, f"{path}, {where}" if path else where, failure)
         batch = self._batch(messages, decoded, failures)
         if not failures or self._options.mode == "PERMISSIVE":
-            refused = {row: failure.field for row, failure in failures.items()}
+            refused = {row: fields.get(row, failure.field) for row, failure in failures.items()}
             return ReadBatch(batch, len(messages), len(failures), refused=refused, noted=tuple(decoded.notes))
         kept = np.delete(np.arange(len(messages)), list(failures))
         noted = tuple(np.flatnonzero(np.isin(kept, list(decoded.notes))).tolist())
@@ -203,13 +215,13 @@ class BatchDecoder:
     def _batch(self, messages: Messages, decoded: Decoded, failures: Mapping[int, Failure]) -> pa.RecordBatch:
         names, count = self._whole.names, len(messages)
         if not names:
-            return pa.RecordBatch.from_struct_array(pa.array([{}] * count, pa.struct([])))
+            return pa.RecordBatch.from_struct_array(pa.Array.from_buffers(pa.struct([]), count, [None]))
 
         def corrupt(row: int) -> bytes:
             octets = messages.kept(row)
             # Where the framing refused a message, any byte may be sensitive.
             hidden = [(0, len(octets))] if row in messages.raw else decoded.hidden.get(row, ())
-            return masking.mask_bytes(octets, hidden) if self._is_masked else octets
+            return arrow.mask_bytes(octets, hidden) if self._is_masked else octets
 
         added: dict[str, Callable[[pa.DataType], pa.Array]] = {
             envelope.SOURCE: lambda kind: envelope.source_column(messages, kind),
@@ -221,7 +233,7 @@ class BatchDecoder:
                 {row: corrupt(row) for row in failures}, count
             ),
         }
-        own = masking.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
+        own = arrow.mask_columns(decoded.columns, self._decoder.layout) if self._is_masked else decoded.columns
         columns = dict(zip(own.schema.names, own.columns, strict=True))
         columns |= {name: make(self._added[name]) for name, make in added.items() if name in names}
         return pa.RecordBatch.from_arrays([columns[name] for name in names], schema=self._whole)
@@ -275,3 +287,80 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
     lengths = pc.fill_null(pc.binary_length(values), 0).cast(pa.int64()).to_numpy()
     zeros = np.zeros(count, np.int64)
     return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
+
+
+# Files of fewer batches are read whole. Decoded items take several times their bytes.
+_BATCHES, _WINDOW_BYTES = 4, 2 << 20
+
+
+class ItemWindows:
+    """Read large files that are one list up to its end by its items: with `by_item`, or to explode that list.
+
+    Each window is decoded as a message with the same beginning; the rows are those of the message read whole.
+    """
+
+    def __init__(self, fmt: Format, options: ReadOptions, batches: BatchDecoder, by_item: bool) -> None:
+        self._fmt, self._options, self._batches, self._by_item = fmt, options, batches, by_item
+
+    def may_read(self, part: stream_reader.Part) -> bool:
+        """Tell whether a part is read through a window."""
+        file, options = part.file, self._options
+        is_asked = options.framing.kind == "file" and (self._by_item or options.explode is not None)
+        is_other = file.codec or file.is_pipe or options.type or options.files.ignore_corrupt_files
+        return is_asked and not is_other and file.size > _BATCHES * options.batch_bytes and self._items is not None
+
+    @cached_property
+    def _items(self) -> "tuple[str, int, MessageEnds] | None":
+        """The list, the bytes in front of it, and what finds the ends of its items; None without such a list."""
+        from ksyspark.compiler.build import plan_of_items  # noqa: PLC0415 (slow to import)
+        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
+
+        spec, path = self._fmt.library.specs[self._fmt.name], self._options.explode
+        known = plan_of_items(self._fmt.library, spec)
+        if known is None or (path and path[0] != spec.root.seq[-1].id):
+            return None
+        return spec.root.seq[-1].id, known[0], MessageEnds(self._fmt.layout, known[1], self._options.params)
+
+    def read(self, file: SourceFile) -> Iterator[ReadBatch]:
+        """Yield the rows of a file. Raises SourceError, and DecodeError with mode FAILFAST."""
+        # Of a message that is refused there are no rows of items, so it is read to its end first.
+        is_tried = self._by_item or self._options.mode == "DROPMALFORMED"
+        refused = next((read for read in self._reads(file) if read.rejects), None) if is_tried else None
+        yield from (replace(refused, messages=1, continues=False, more_of=""),) if refused else self._reads(file)
+
+    def _reads(self, file: SourceFile) -> Iterator[ReadBatch]:
+        """Yield the rows of windows, up to the first one that is refused."""
+        zeros, params = np.zeros(1, np.int64), dict(self._options.params)
+        run, known, more, rows, rejects = ((file.path, 1),), ((NO_STREAM_PARAMS, 1),), "", 0, 0
+        for body, before in self._windows(file):
+            bodies = pa.array([body], pa.large_binary())
+            messages = Messages(bodies, run, zeros, zeros + file.size, zeros, params=params, known=known, before=before)
+            for read in self._batches.decode(messages, rows):
+                yield replace(read, messages=0, left_out=0, continues=True, more_of=more) if more else read
+                rejects, more = rejects + read.rejects, before.name
+                number = read.batch.schema.get_field_index(envelope.ITEM)
+                rows += read.batch.column(number).is_valid().true_count if number >= 0 else 0
+            if rejects:
+                return
+
+    def _windows(self, file: SourceFile) -> Iterator[tuple[bytes, ItemsBefore]]:
+        """Yield messages of some items each, with what lies before these."""
+        assert self._items is not None
+        name, head, finder = self._items
+        size, longest = min(self._options.batch_bytes, _WINDOW_BYTES), self._options.framing.max_message_bytes
+        reader = WindowReader(open_file(file), file.path, head + size, largest=longest)
+        begin, items = reader.window.slice(0, head), 0
+        reader.read_on(head)
+        while True:
+            data = reader.window.data
+            ends, _, behind = finder.of_runs(data, np.zeros(1, np.int64), np.array([data.size], np.int64))
+            if reader.is_last or (not len(ends) and (BROKEN in behind or data.size >= longest)):
+                break
+            stop = int(ends[-1]) if len(ends) else 0
+            if stop:
+                yield begin + reader.window.slice(0, stop), ItemsBefore(name, items, reader.window.offset - head)
+            items += len(ends)
+            reader.read_on(stop)
+        # The rest, be it whole or not.
+        if len(reader.window) or not items:
+            yield begin + reader.window.data.tobytes(), ItemsBefore(name, items, reader.window.offset - head)

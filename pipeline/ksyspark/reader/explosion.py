@@ -94,19 +94,10 @@ def _rows_and_items(
 
 def exploded_schema(schema: pa.Schema, path: ColumnPath) -> pa.Schema:
     """Return the schema of the rows of items."""
-    number = schema.get_field_index(path[0])
-    field = schema.field(number)
-    return schema.set(number, pa.field(field.name, _exploded(field.type, path[1:])))
-
-
-def _exploded(kind: pa.DataType, path: ColumnPath) -> pa.DataType:
-    if pa.types.is_list(kind):
-        return _exploded(kind.value_type, path) if path else kind.value_type
-    if not path:
-        return kind
-    return pa.struct(
-        [pa.field(one.name, _exploded(one.type, path[1:]) if one.name == path[0] else one.type) for one in kind]
-    )
+    number, nothing = schema.get_field_index(path[0]), pa.RecordBatch.from_pylist([], schema).to_struct_array()
+    levels = _levels(nothing, path)
+    kind = _below(levels, 0, nothing.field(number), path[1:], [level.rows for level in levels]).type
+    return schema.set(number, pa.field(path[0], kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import Any, TypeVar
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoder, Params, ParamValue, bytes_of
+from ksyspark.decoder import Decoded, Decoder, Params, ParamValue, bytes_of
 from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
@@ -155,6 +157,46 @@ NO_TIME = np.iinfo(np.int64).min
 
 
 @dataclass(frozen=True, slots=True)
+class ItemsBefore:
+    """What a message is not whole without: items of its list `name`, and as many `octets`, in front of those it has."""
+
+    name: str
+    items: int
+    octets: int
+
+    def moved(self, decoded: Decoded) -> Decoded:
+        """Return what was decoded of the message with the places of the whole one."""
+        failures = {row: self._moved(failure) for row, failure in decoded.failures.items()}
+        notes = {row: tuple(map(self._moved, notes)) for row, notes in decoded.notes.items()}
+        names, arrays = decoded.columns.schema.names, decoded.columns.columns
+        moved = [self._with_paths(one) if name == self.name else one for name, one in zip(names, arrays, strict=True)]
+        columns = pa.RecordBatch.from_arrays(moved, schema=decoded.columns.schema)
+        return replace(decoded, columns=columns, failures=failures, notes=notes)
+
+    def _moved(self, place: Any) -> Any:
+        path = self._path(place.field)
+        return place if path == place.field else replace(place, field=path, offset=place.offset + self.octets)
+
+    def _path(self, path: str) -> str:
+        match = re.match(rf"{re.escape(self.name)}\[(\d+)\]", path)
+        return f"{self.name}[{int(match[1]) + self.items}]{path[match.end() :]}" if match else path
+
+    def _with_paths(self, array: pa.Array) -> pa.Array:
+        """Return values in which the items of flat lists have the paths of the whole message."""
+        kind, is_null = array.type, array.is_null()
+        if pa.types.is_list(kind):
+            return pa.ListArray.from_arrays(array.offsets, self._with_paths(array.values), kind, mask=is_null)
+        if not pa.types.is_struct(kind):
+            return array
+        parts = {member.name: self._with_paths(part) for member, part in zip(kind, array.flatten(), strict=True)}
+        if parts.keys() >= {"_path", "_depth"}:
+            is_first = pc.equal(parts["_depth"], 1)
+            paths = [self._path(path) for path in parts["_path"].filter(is_first).to_pylist()]
+            parts["_path"] = pc.replace_with_mask(parts["_path"], is_first, pa.array(paths, pa.string()))
+        return pa.StructArray.from_arrays(list(parts.values()), fields=list(kind), mask=is_null)
+
+
+@dataclass(frozen=True, slots=True)
 class Messages:
     """Messages in the order of their source.
 
@@ -162,7 +204,7 @@ class Messages:
     `indices` count its messages from 0. `failures` are messages that the framing could not take out, by row, and `raw`
     their bytes (at most the first MiB). A null body without failure is a null message. `known` are runs of
     (parameters known from messages, number of messages), empty where no message states any; `capture` is None but for
-    captures. `notes` say of messages what their container shows otherwise.
+    captures. `notes` say of messages what their container shows otherwise. `before` is for one that stands alone.
     """
 
     bodies: pa.BinaryArray | pa.LargeBinaryArray
@@ -176,6 +218,7 @@ class Messages:
     known: tuple[tuple[StreamParams, int], ...] = ()
     capture: CaptureOrigins | None = None
     notes: Mapping[int, Note] = field(default_factory=dict)
+    before: ItemsBefore | None = None
 
     def __len__(self) -> int:
         return len(self.bodies)
@@ -190,8 +233,8 @@ class Messages:
         return value if _is_one_each(value) else [value] * len(self)  # type: ignore[return-value,list-item]
 
     def kept(self, row: int) -> bytes:
-        """Return the bytes of a message, of one that the framing refused those that are kept."""
-        body = bytes_of(self.bodies, row)
+        """Return the bytes of a message (of 2 GiB: the first MiB), of one that the framing refused what is kept."""
+        body = bytes_of(self.bodies, row, 1 << 20 if self.lengths[row] >= 1 << 31 else None)
         return self.raw.get(row, b"") if body is None else body
 
     def slice(self, start: int, stop: int) -> Messages:
@@ -217,6 +260,7 @@ class Messages:
             _runs_taken(self.known, numbers),
             self.capture and self.capture.take(rows),
             {places[row]: note for row, note in self.notes.items() if row in places},
+            self.before,
         )
 
 

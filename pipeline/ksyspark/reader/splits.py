@@ -12,15 +12,15 @@ from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
 from ksyspark.io.spans import Positions
-from ksyspark.io.windows import WindowReader
 from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader.borders import Borders, FollowAll, follow_in_threads
 from ksyspark.reader.capture.messages import CaptureReader
 from ksyspark.reader.capture.packets import Packets, packets_of
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
 from ksyspark.reader.capture.streams import ConnectionTable
 from ksyspark.reader.messages import Messages
-from ksyspark.reader.stream_reader import CaptureShare, Part, Piece, StreamReader
+from ksyspark.reader.stream_reader import CaptureShare, Part, StreamReader
 
 
 class _Index:
@@ -100,15 +100,27 @@ class Split:
     parts: tuple[Part, ...]
 
 
-def plan_splits(fmt: Format, options: ReadOptions, files: Iterable[SourceFile]) -> list[Split]:
+# Shorter streams are read in turn before a job for all of their parts has begun.
+_SEQUENTIAL_BYTES = 4 << 30
+
+
+def plan_splits(
+    fmt: Format, options: ReadOptions, files: Iterable[SourceFile], follow_all: FollowAll = follow_in_threads
+) -> list[Split]:
     """Return splits of about `partition_bytes` bytes that together hold each message of the files once.
 
     Small files share a split. A large file is cut between messages, which takes one pass over it (none for
-    framing=fixed); a compressed file, and one that is a single message, stays whole. Raises SourceError.
+    framing=fixed), by `follow_all` where that is many bytes; a compressed file, and one that is a single message, stays
+    whole. Raises SourceError.
     """
-    streams = StreamReader(fmt, options)
-    parts = (part for whole in parts_of(options, files) for part in _cut(fmt, streams, options, whole))
-    return splits_of(((part,) for part in parts), options.partition_bytes)
+    wholes = parts_of(options, files)
+    is_stream = options.framing.kind not in ("pcap", "fixed")
+    streams = [whole.file for whole in wholes if is_stream and _is_long(options, whole)]
+    is_short = sum(file.size for file in streams) < _SEQUENTIAL_BYTES
+    in_turn = options.splitting == "sequential" or (options.splitting == "auto" and is_short)
+    parts = Borders(fmt, options).parts(streams, None if in_turn else follow_all) if streams else {}
+    cut = (part for whole in wholes for part in parts.get(whole.file.address) or _cut(fmt, options, whole))
+    return splits_of(((part,) for part in cut), options.partition_bytes)
 
 
 def splits_of(groups: Iterable[Sequence[Part]], partition_bytes: int) -> list[Split]:
@@ -146,10 +158,15 @@ def _name(file: SourceFile) -> tuple[str, list[tuple[str, int]]]:
     return folder, [(text, int(digits or 0)) for text, digits in _NUMBER.findall(name)]
 
 
-def _cut(fmt: Format, streams: StreamReader, options: ReadOptions, part: Part) -> Iterable[Part]:
-    file, cost = part.file, part.size + len(part.following) * OPENING
+def _is_long(options: ReadOptions, part: Part) -> bool:
+    """Say whether a file, or captures that may be one, are cut for several tasks."""
     is_whole = any(file.codec is not None for file in part.files) or options.framing.kind == "file"
-    if cost <= options.partition_bytes or is_whole:
+    return not is_whole and part.size + len(part.following) * OPENING > options.partition_bytes
+
+
+def _cut(fmt: Format, options: ReadOptions, part: Part) -> Iterable[Part]:
+    """Return parts of captures, and of files whose messages have a fixed length."""
+    if not _is_long(options, part):
         return [part]
     if options.framing.kind == "pcap":
         captures = groupby(packets_of(part, options.files), itemgetter(0))
@@ -165,46 +182,7 @@ def _cut(fmt: Format, streams: StreamReader, options: ReadOptions, part: Part) -
             for (first, index), end in zip(indexes.items(), ends, strict=True)
             for share in index.shares(options.partition_bytes)
         ]
-    if options.framing.kind != "fixed":
-        return _cut_parts(streams, options, file)
     length = options.framing.record_length
     step = max(options.partition_bytes // length, 1) * length
-    starts = range(0, file.size, step)
-    return [Part(file, at, at + step if at + step < file.size else None, at // length) for at in starts]
-
-
-def _cut_parts(streams: StreamReader, options: ReadOptions, file: SourceFile) -> Iterator[Part]:
-    """Find the starts of all messages. A file that breaks here breaks for the task too, which reports it better."""
-    try:
-        reader = streams.open(file)
-    except SourceError:
-        yield Part(file)
-        return
-    fallback = streams.params_beside(file)
-    known, index = fallback or streams.values.nothing, 0
-    part = Part(file, known=known)
-    while True:
-        is_last = reader.is_last and not reader.broken
-        for piece in streams.pieces(reader.window, is_last, options.params, known, index, fallback):
-            for count, end in _borders(reader, piece, part.start, options.partition_bytes):
-                yield replace(part, stop=end)
-                part = Part(file, end, None, piece.index + count, piece.known)
-            known, index = piece.known, piece.index + len(piece.spans)
-        if reader.is_last or piece.spans.lost is not None:
-            yield part
-            return
-        reader.read_on(piece.window.offset - reader.window.offset + piece.spans.consumed)
-
-
-def _borders(reader: WindowReader, piece: Piece, start: int, partition_bytes: int) -> Iterator[tuple[int, int]]:
-    """Yield where a new part begins: after how many messages of the piece, and at which byte of the file."""
-    ends = piece.spans.ends + piece.window.offset
-    end = reader.window.offset + len(reader.window)
-    # At the very end of the file there is no border: the part behind it would be without messages.
-    inner = ends[ends < end] if reader.is_last and piece.spans.lost is None else ends
-    while True:
-        number = int(np.searchsorted(inner, start + partition_bytes))
-        if number >= len(inner):
-            return
-        start = int(inner[number])
-        yield number + 1, start
+    size = part.file.size
+    return [Part(part.file, at, at + step if at + step < size else None, at // length) for at in range(0, size, step)]

@@ -44,6 +44,8 @@ def direction_of(path: str) -> tuple[str, str] | None:
     return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
 
+_COPIED = 32 << 20
+"""Of larger files that are one message only those bytes are read that are looked at."""
 # Bytes kept of a rest that cannot be decoded.
 KEPT_OF_REST = 1 << 20
 # The formats that are those of captures themselves.
@@ -164,8 +166,9 @@ class StreamReader:
 
         Raises SourceError, also for a capture where no framing for captures was chosen.
         """
+        is_mapped = self._options.framing.kind == "file" and file.codec is None and file.size > _COPIED
         reader = WindowReader(
-            open_file(file, start),
+            open_file(file, start, is_mapped=is_mapped),
             file.path,
             self._window_size(file),
             start,
@@ -203,7 +206,7 @@ class StreamReader:
             if values is not None:
                 if row:
                     yield Piece(part, spans.first(row), known, index)
-                place = f"message {index + row} at byte {part.offset + int(spans.starts[row])}"
+                place = f"the message at byte {part.offset + int(spans.starts[row])}"
                 known, index = self.values.known_from(values, place), index + row
                 if not known.values and fallback is not None:
                     known = fallback
@@ -246,15 +249,19 @@ class StreamReader:
 
         None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
         """
-        other = other_direction(file) if self.values.params else None
-        if other is None:
+        other = other_direction(file)
+        return None if other is None else self.first_told(other)
+
+    def first_told(self, file: SourceFile, size: int = 1 << 20) -> StreamParams | None:
+        """Return what the first message of a file tells, or None if it tells nothing in the first `size` bytes."""
+        if not self.values.params:
             return None
         try:
-            reader = WindowReader(open_file(other), other.path, self._options.batch_bytes, keep_broken=True)
+            reader = WindowReader(open_file(file), file.path, size, keep_broken=True)
         except SourceError:
             return None
         known = next(self.pieces(reader.window, reader.is_last, self.params, self.values.nothing, 0)).known
-        origin = f"{known.origin} of {other.path.rpartition('/')[2]}"
+        origin = f"{known.origin} of {file.path.rpartition('/')[2]}"
         return StreamParams(known.values, origin) if known.values else None
 
     def _first_change(

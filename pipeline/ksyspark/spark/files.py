@@ -1,7 +1,6 @@
 """Files of messages as DataFrames on every version of Spark: what `format("ksy")` gives where Spark has it."""
 
 import json
-import pickle
 import re
 import shutil
 import sys
@@ -24,7 +23,7 @@ from ksyspark.reader import Split, plan_splits, read_split
 from ksyspark.reader.envelope import ERROR
 from ksyspark.spark.schema import canonical, chosen_columns, conform, envelope, schema_of
 from ksyspark.spark.versions import HAS_DATA_SOURCES, HAS_READ_LIMITS
-from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each
+from ksyspark.spark.workers import Task, freeze_loaded_modules, one_task_each, plan
 
 _BINARY_FILE = "path string, modificationTime timestamp, length long, content binary"
 # Spark's own stream of files ignores files that are older by more than this, by default a week.
@@ -45,9 +44,9 @@ def read_messages(
     """
     messages = MessageFiles.of(format, {**options, "paths": [path] if isinstance(path, str) else list(path)})
     files = list_files(messages.options.files)
-    messages = replace(messages, options=for_all_cores(spark, messages.options, files, options))
     reader = messages.reader(_struct_type(spark, schema) or messages.schema())
-    return one_task_each(spark, reader.splits(files)).mapInArrow(reader.function, reader.schema)
+    splits = plan(spark, messages.fmt, messages.options, files, options)
+    return one_task_each(spark, splits).mapInArrow(reader.function, reader.schema)
 
 
 def message_stream(
@@ -167,12 +166,6 @@ class SplitReader(Task):
         schema = canonical(self.schema)
         for read in read_split(self.fmt, self.options, split, decoder, self.schema.names):
             yield conform(read.batch, schema)
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Yield the rows of the splits of `one_task_each`."""
-        for batch in batches:
-            for pickled in batch.column("parts").to_pylist():
-                yield from self.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
 
 
 @dataclass(frozen=True)

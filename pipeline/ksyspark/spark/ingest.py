@@ -21,12 +21,12 @@ from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
 from ksyspark.layout.arrow import SPARK_SCHEMA
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
-from ksyspark.reader import ReadBatch, Split, plan_splits, read_split
+from ksyspark.reader import ReadBatch, Split, read_split
 from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.versions import cancel_jobs, name_jobs
-from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, one_task_each, worker_errors
+from ksyspark.spark.workers import Task, freeze_loaded_modules, one_task_each, plan, worker_errors
 
 
 def split_files(folder: str, number: int, fmt: Format, options: ReadOptions, compression: Compression) -> TableFiles:
@@ -104,8 +104,7 @@ def ingest(
     schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
     with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas) as job:
         if not job.is_repeated:
-            read_options = for_all_cores(spark, read_options, files, chosen.rest)
-            splits = plan_splits(fmt, read_options, files)
+            splits = plan(spark, fmt, read_options, files, chosen.rest)
             compression = chosen[ParquetOptions].compression
             task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
             rows = _run(spark, task, splits, on_progress)

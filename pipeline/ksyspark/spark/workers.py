@@ -5,8 +5,9 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from typing import Any
 
 import pyarrow as pa
 from pyspark import cloudpickle
@@ -14,14 +15,29 @@ from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
+from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
 from ksyspark.options.read_options import ReadOptions
-from ksyspark.reader import OPENING, Split
+from ksyspark.reader import OPENING, Part, Split, plan_splits
+from ksyspark.reader.borders import Borders, Walk
 from ksyspark.spark.versions import dataframe_of
 
 _JOINS_KEPT = "spark.sql.optimizer.canChangeCachedPlanOutputPartitioning"
 # Splits are not cut smaller than this to keep all cores busy.
 _MIN_SPLIT_BYTES = 4 << 20
+
+
+def plan(
+    spark: SparkSession, fmt: Format, options: ReadOptions, files: Sequence[SourceFile], named: Mapping[str, object]
+) -> list[Split]:
+    """Return the splits of files for a session, whose tasks find those of large streams. Raises SourceError."""
+    return plan_splits(fmt, for_all_cores(spark, options, files, named), files, partial(_follow, spark))
+
+
+def _follow(spark: SparkSession, fmt: Format, options: ReadOptions, parts: Sequence[Part]) -> list[Walk]:
+    walks = one_task_each(spark, parts).mapInArrow(_FollowTask(fmt, options).function, "walk binary")
+    with worker_errors():
+        return [pickle.loads(row["walk"]) for row in walks.collect()]  # noqa: S301 (made by our own workers)
 
 
 def for_all_cores(
@@ -39,8 +55,8 @@ def tasks_at_once(spark: SparkSession) -> int | None:
     return getattr(getattr(spark, "sparkContext", None), "defaultParallelism", None)
 
 
-def one_task_each(spark: SparkSession, splits: Sequence[Split]) -> DataFrame:
-    """Return a DataFrame with the numbers of splits (`split`) and the splits, pickled (`parts`)."""
+def one_task_each(spark: SparkSession, splits: Sequence[Split | Part]) -> DataFrame:
+    """Return a DataFrame with the numbers of splits, or of single parts (`split`), and with them, pickled (`parts`)."""
     parts = [pickle.dumps(split) for split in splits]
     table = pa.table([pa.array(range(len(parts)), pa.int64()), pa.array(parts, pa.binary())], ["split", "parts"])
     return dataframe_of(spark, table).repartitionByRange(max(len(splits), 1), "split")
@@ -72,8 +88,27 @@ class Task:
         return lambda batches: self.run(batches)  # noqa: PLW0108 (see above)
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Yield the rows that become of batches."""
+        """Yield the rows that become of batches; if nothing else is said, of the splits in those of `one_task_each`."""
+        for batch in batches:
+            for pickled in batch.column("parts").to_pylist():
+                yield from self.read(pickle.loads(pickled))  # noqa: S301 (made by our own driver)
+
+    def read(self, split: Any) -> Iterator[pa.RecordBatch]:
+        """Yield the rows that become of a split, or single part."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class _FollowTask(Task):
+    """Find where parts of streams begin and end, inside a worker."""
+
+    fmt: Format
+    options: ReadOptions
+
+    def read(self, split: Part) -> Iterator[pa.RecordBatch]:
+        freeze_loaded_modules()
+        for walk in Borders(self.fmt, self.options).walks(split):
+            yield pa.RecordBatch.from_pylist([{"walk": pickle.dumps(walk)}])
 
 
 def _unpacking() -> Callable[[bytes], object]:

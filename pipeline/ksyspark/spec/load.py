@@ -10,7 +10,6 @@ from ksyspark.spec.checks import FLAT_PASSES, PASSES, check
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Import, Spec, TypeSpec, UserTypeUse, simple_uses
-from ksyspark.spec.reach import reachable
 from ksyspark.spec.unroll import unroll
 from ksyspark.spec.yaml import ListNode, MapNode, Node, Place, ScalarNode, only, replaced, scalar
 
@@ -166,7 +165,7 @@ class _Loader:
 
     def reached(self, spec_id: str) -> Collection[str]:
         """Return a specification and all that it imports, the nearest first."""
-        return reachable([spec_id], lambda importer: self.imports.get(importer, ()))
+        return recursion.reachable([spec_id], lambda importer: self.imports.get(importer, ()))
 
     def _with_opaque_types(self, path: Path, spec: Spec) -> Spec:
         """Import the files that describe the opaque types of a specification, if it has them."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal, cast
 
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.expressions.nodes import ListLiteral, TypeReference
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import Node, Place, ScalarNode
 
@@ -103,7 +102,7 @@ class BytesUse:
 class UserTypeUse:
     """A type of this or an imported specification."""
 
-    reference: TypeReference
+    reference: nodes.TypeReference
 
 
 SimpleUse = IntegerUse | FloatUse | BitsUse | StringUse | BytesUse | UserTypeUse
@@ -217,7 +216,7 @@ class Process:
 
     @property
     def arguments(self) -> tuple[Expression, ...]:
-        return self.formula.tree.items if isinstance(self.formula.tree, ListLiteral) else ()
+        return self.formula.tree.items if isinstance(self.formula.tree, nodes.ListLiteral) else ()
 
 
 @dataclass(frozen=True, slots=True)

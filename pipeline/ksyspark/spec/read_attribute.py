@@ -14,7 +14,8 @@ from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 _PROCESS = re.compile(
     r"\s*(?P<name>[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*)\s*(?:\((?P<arguments>.*)\)\s*)?\Z", re.DOTALL
 )
-_COUNTS = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
+PROCESSES = {"xor": 1, "rol": 1, "ror": 1, "zlib": 0}
+"""The processes of Kaitai itself, with the number of their arguments."""
 
 
 def _read_process(reader: Reader, node: Node | None) -> model.Process | None:
@@ -27,7 +28,7 @@ def _read_process(reader: Reader, node: Node | None) -> model.Process | None:
         return None
     formula = _process_arguments(reader, node, match)
     process = model.Process(match["name"], formula) if formula else None
-    count = _COUNTS.get(match["name"])
+    count = PROCESSES.get(match["name"])
     if process and count is not None and len(process.arguments) != count:
         words = f"{count} argument" if count else "no arguments"
         reader.say(node.place, f"`{process.name}` takes {words}, found {len(process.arguments) or 'none'}")

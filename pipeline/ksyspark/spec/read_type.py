@@ -7,7 +7,6 @@ from pathlib import PurePath
 from typing import cast, get_args
 
 from ksyspark.spec import model, problems, python_names, read_attribute, read_map
-from ksyspark.spec.read_map import Reader
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 
 _COMPILER = (0, 11, 0)
@@ -29,7 +28,7 @@ class _Defaults:
 
 def read_spec(tree: MapNode, file: str) -> model.Spec:
     """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`."""
-    reader = Reader()
+    reader = read_map.Reader()
     meta = reader.map(tree, "meta")
     if meta is None:
         raise problems.SpecError([*reader.problems, tree.place.problem("expected `meta` with an `id`")])
@@ -57,7 +56,7 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
     )
 
 
-def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
+def _ports(reader: read_map.Reader, node: Node | None) -> tuple[int, ...]:
     if node is None:
         return ()
     items = list(node) if isinstance(node, ListNode) else [node]
@@ -68,7 +67,7 @@ def _ports(reader: Reader, node: Node | None) -> tuple[int, ...]:
     return tuple(ports)
 
 
-def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
+def _instance_errors(reader: read_map.Reader, node: Node | None) -> model.InstanceErrors:
     written = node.value if isinstance(node, ScalarNode) else None
     words = get_args(model.InstanceErrors)
     if node is not None and written not in words:
@@ -76,7 +75,7 @@ def _instance_errors(reader: Reader, node: Node | None) -> model.InstanceErrors:
     return "refuse" if written == "refuse" else "note"
 
 
-def _pieces(reader: Reader, node: Node | None) -> model.Pieces | None:
+def _pieces(reader: read_map.Reader, node: Node | None) -> model.Pieces | None:
     if node is None:
         return None
     nodes = [node.get(key) if isinstance(node, MapNode) else None for key in read_map.PIECES_KEYS]
@@ -89,7 +88,7 @@ def _pieces(reader: Reader, node: Node | None) -> model.Pieces | None:
     return model.Pieces(len_header, length, whole, rest, param, node.place)
 
 
-def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
+def _spec_id(reader: read_map.Reader, meta: MapNode, file: str) -> str:
     node = meta.get("id")
     if node is None:
         reader.say(meta.place, "expected `id` in `meta`")
@@ -99,7 +98,7 @@ def _spec_id(reader: Reader, meta: MapNode, file: str) -> str:
     return name or PurePath(file).stem
 
 
-def _imports(reader: Reader, node: Node | None) -> tuple[model.Import, ...]:
+def _imports(reader: read_map.Reader, node: Node | None) -> tuple[model.Import, ...]:
     """Read `imports`: a list of paths, or one alone."""
     imports = []
     for item in node.items if isinstance(node, ListNode) else (node,) if node else ():
@@ -110,7 +109,7 @@ def _imports(reader: Reader, node: Node | None) -> tuple[model.Import, ...]:
     return tuple(imports)
 
 
-def _check_version(reader: Reader, meta: MapNode) -> None:
+def _check_version(reader: read_map.Reader, meta: MapNode) -> None:
     node = meta.get("ks-version")
     if node is None:
         return
@@ -122,7 +121,7 @@ def _check_version(reader: Reader, meta: MapNode) -> None:
 
 
 def _type(
-    reader: Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
+    reader: read_map.Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
 ) -> model.TypeSpec:
     reader.keys(node, read_map.TYPE, "a type")
     meta = reader.map(node, "meta")
@@ -154,7 +153,7 @@ def _type(
     )
 
 
-def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
+def _defaults(reader: read_map.Reader, meta: MapNode, around: _Defaults) -> _Defaults:
     endian = _endian(reader, meta.get("endian"))
     bit_endian = reader.text(meta, "bit-endian")
     if bit_endian not in ("", "le", "be"):
@@ -166,7 +165,7 @@ def _defaults(reader: Reader, meta: MapNode, around: _Defaults) -> _Defaults:
     )
 
 
-def _endian(reader: Reader, node: Node | None) -> model.Endian | model.CalculatedEndian | None:
+def _endian(reader: read_map.Reader, node: Node | None) -> model.Endian | model.CalculatedEndian | None:
     match node:
         case None:
             return None
@@ -179,7 +178,7 @@ def _endian(reader: Reader, node: Node | None) -> model.Endian | model.Calculate
             return None
 
 
-def _calculated_endian(reader: Reader, node: MapNode) -> model.CalculatedEndian | None:
+def _calculated_endian(reader: read_map.Reader, node: MapNode) -> model.CalculatedEndian | None:
     reader.keys(node, read_map.SWITCH, "`endian`")
     on = reader.formula(node.get("switch-on"))
     cases = reader.map(node, "cases")
@@ -196,7 +195,7 @@ def _calculated_endian(reader: Reader, node: MapNode) -> model.CalculatedEndian 
     return model.CalculatedEndian(on, tuple(orders))
 
 
-def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[str, model.Attribute]:
+def _instances(reader: read_map.Reader, node: MapNode, encoding: str | None) -> Mapping[str, model.Attribute]:
     instances = {}
     for entry in reader.map(node, "instances") or ():
         name = reader.id(entry.key, "an instance")
@@ -209,7 +208,7 @@ def _instances(reader: Reader, node: MapNode, encoding: str | None) -> Mapping[s
 
 
 def _nested_types(
-    reader: Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults
+    reader: read_map.Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults
 ) -> Mapping[str, model.TypeSpec]:
     types: dict[str, model.TypeSpec] = {}
     if len(path) > _MOST_LEVELS and node.get("types") is not None:
@@ -226,7 +225,7 @@ def _nested_types(
     return types
 
 
-def _check_ids(reader: Reader, parts: Sequence[model.Parameter | model.Attribute]) -> None:
+def _check_ids(reader: read_map.Reader, parts: Sequence[model.Parameter | model.Attribute]) -> None:
     """Report ids used twice in one type. Ids have no capitals, so they never differ only by case, as Spark requires."""
     first: dict[str, int] = {}
     for part in parts:
@@ -245,7 +244,7 @@ def _check_ids(reader: Reader, parts: Sequence[model.Parameter | model.Attribute
 _CODES = range(-(2**63), 2**63)
 
 
-def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, model.EnumSpec]:
+def _read_enums(reader: read_map.Reader, node: MapNode, path: tuple[str, ...]) -> Mapping[str, model.EnumSpec]:
     enums = {}
     for entry in reader.map(node, "enums") or ():
         name = reader.id(entry.key, "an enum")
@@ -257,7 +256,7 @@ def _read_enums(reader: Reader, node: MapNode, path: tuple[str, ...]) -> Mapping
     return enums
 
 
-def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, model.EnumValue]:
+def _enum_values(reader: read_map.Reader, node: MapNode) -> Mapping[int, model.EnumValue]:
     values: dict[int, model.EnumValue] = {}
     labels: dict[str, int] = {}
     for entry in node:
@@ -275,7 +274,7 @@ def _enum_values(reader: Reader, node: MapNode) -> Mapping[int, model.EnumValue]
     return values
 
 
-def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
+def _enum_value(reader: read_map.Reader, node: Node) -> model.EnumValue:
     if not isinstance(node, MapNode):
         return model.EnumValue(_enum_label(reader, node), model.Documentation())
     reader.keys(node, read_map.ENUM_VALUE, "an enum value")
@@ -285,7 +284,7 @@ def _enum_value(reader: Reader, node: Node) -> model.EnumValue:
     return model.EnumValue(_enum_label(reader, id_node) if id_node else "", reader.about(node))
 
 
-def _enum_label(reader: Reader, node: Node) -> str:
+def _enum_label(reader: read_map.Reader, node: Node) -> str:
     label = reader.id(node, "a label")
     reader.no_parser.extend(python_names.check_name(node.place, label, "a label"))
     return label

@@ -1,17 +1,31 @@
 """Recursive types: their cycles, their levels, how many levels fit, and which level a type stands for."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
+from typing import TypeVar
 
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Spec, TypeSpec, UserTypeUse, type_nodes
 from ksyspark.spec.problems import Problem, SpecError
-from ksyspark.spec.reach import reachable
 from ksyspark.spec.read_map import RECURSION_DEPTH
 from ksyspark.spec.yaml import ScalarNode, scalar
+
+_Thing = TypeVar("_Thing", bound=Hashable)
+
+
+def reachable(starts: Iterable[_Thing], onward: Callable[[_Thing], Iterable[_Thing]]) -> dict[_Thing, None]:
+    """Return what is reached from some things, these included, the nearest first; `onward` gives the next ones."""
+    reached = dict.fromkeys(starts)
+    order = list(reached)
+    for thing in order:
+        new = dict.fromkeys(one for one in onward(thing) if one not in reached)
+        reached |= new
+        order += new
+    return reached
+
 
 Path = tuple[str, ...]
 

@@ -13,7 +13,7 @@ import pyarrow as pa
 from ksyspark.display import HIDDEN, hint, show_given, show_plain
 from ksyspark.errors import Failure
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Scalar, Struct, Union
-from ksyspark.logical.types import logical_type
+from ksyspark.logical.families import logical_type
 
 Values = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""

@@ -16,10 +16,9 @@ from ksyspark.io.windows import open_file
 from ksyspark.layout import Layout, Param, Scalar
 from ksyspark.options.read_options import SHAPING, GivenOptions, ReadOptions
 from ksyspark.reader import Messages, Part, parts_of, read_messages
-from ksyspark_protocols.sas.diagnostics import Origin
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
-from ksyspark_protocols.sas.result import Row, Stray, stray
+from ksyspark_protocols.sas.result import Origin, Row, Stray, stray
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches, unreadable
 
 Message = QueuedMessage | RendezvousMessage

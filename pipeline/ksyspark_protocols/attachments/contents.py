@@ -22,7 +22,7 @@ from ksyspark.escaping import json_text
 from ksyspark.io.files import locate
 from ksyspark.layout.arrow import SPARK_SCHEMA, columns
 from ksyspark.layout.json_text import plain_json
-from ksyspark.options.table import boolean, one_of, option, text
+from ksyspark.options.table import OneOf, boolean, option, text
 from ksyspark_protocols.sas.result import Attachment, DataSet, FileContent, Row
 from ksyspark_protocols.sas.typed_rows import IbmMissing, Times, beyond_a_day, typed_rows
 
@@ -153,16 +153,16 @@ class ContentOptions(ParquetOptions):
         "keepMissing", False, boolean, "add a column NAME__missing with ., ._, .A to .Z behind each numeric one"
     )
     ibm_missing: IbmMissing = option(
-        "ibmMissing", "ascii", one_of(*get_args(IbmMissing)), "codes of missing values of z/OS"
+        "ibmMissing", "ascii", OneOf(*get_args(IbmMissing)), "codes of missing values of z/OS"
     )
     times: Times = option(
         "times",
         "time",
-        one_of(*get_args(Times)),
+        OneOf(*get_args(Times)),
         "form of times; time: of the day where all values lie within one, else durations",
     )
     line_end: LineEnd = option(
-        "lineEnd", "lf", one_of(*get_args(LineEnd)), "what is written behind each record of a text file"
+        "lineEnd", "lf", OneOf(*get_args(LineEnd)), "what is written behind each record of a text file"
     )
     xpt: bool = option("xpt", False, boolean, "write data sets as SAS transport files, too (needs pyreadstat)")
     catalog: str | None = option(

@@ -8,9 +8,8 @@ import pyarrow as pa
 
 from ksyspark.layout.arrow import columns
 from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
+from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import readable_text
-from ksyspark_protocols.sas.diagnostics import Diagnostic, Origin
-from ksyspark_protocols.sas.result import Attachment, Closed, DataSet, FileContent, MessageSet, Row, Stray
 
 Status = Literal["complete", "incomplete", "damaged"]
 _TEXT, _NUMBER = pa.string(), pa.int64()
@@ -91,8 +90,8 @@ class Outcome:
     job has of it. `is_alone`: it comes without the others of its set, whose state is not known.
     """
 
-    set: MessageSet
-    attachment: Attachment | None
+    set: result.MessageSet
+    attachment: result.Attachment | None
     position: int
     num_rows: int | None = None
     num_records: int | None = None
@@ -117,21 +116,21 @@ class Outcome:
         # All messages are there, but something about their set forbids to use them.
         return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
 
-    def diagnostics(self) -> Iterator[Diagnostic]:
+    def diagnostics(self) -> Iterator[result.Diagnostic]:
         """Yield the diagnostics of the attachment; with the first of a set also those of the set."""
         yield from self.set.diagnostics if self.is_first else ()
         yield from self.attachment.diagnostics if self.attachment else ()
 
 
-def closed_outcomes(closed: Closed) -> Iterator[tuple[Outcome, Attachment | None]]:
+def closed_outcomes(closed: result.Closed) -> Iterator[tuple[Outcome, result.Attachment | None]]:
     """Yield what became of each attachment of sets, nothing of it written, and the attachment with its content."""
     for message_set in closed.sets:
         bare = replace(message_set, attachments=(), application=())
         for number, attachment in enumerate(message_set.attachments or (None,)):
             content = attachment.content if attachment else None
             described = replace(attachment, content=content.without_content()) if attachment and content else attachment
-            num_rows = content.num_rows if isinstance(content, DataSet) else None
-            num_records = content.num_records if isinstance(content, FileContent) else None
+            num_rows = content.num_rows if isinstance(content, result.DataSet) else None
+            num_records = content.num_records if isinstance(content, result.FileContent) else None
             yield Outcome(bare, described, number, num_rows, num_records), attachment
 
 
@@ -162,8 +161,8 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
         "rows": outcome.num_rows,
         "records": outcome.num_records,
         "bytes": sum(part.num_bytes for part in parts) if parts else None,
-        "record_length": content.record_length if isinstance(content, FileContent) else None,
-        "stated_bytes": content.size if isinstance(content, FileContent) else None,
+        "record_length": content.record_length if isinstance(content, result.FileContent) else None,
+        "stated_bytes": content.size if isinstance(content, result.FileContent) else None,
         "readings": _readings(message_set, attachment),
         "notices": [
             {"variable": variable, "code": code, "values": count}
@@ -180,23 +179,23 @@ def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
 def definitions_row(outcome: Outcome, path: str | None) -> dict[str, Any] | None:
     """Return the row of the table `definitions`, None for what is no data set."""
     content = outcome.attachment.content if outcome.attachment else None
-    if not isinstance(content, DataSet) or outcome.attachment is None:
+    if not isinstance(content, result.DataSet) or outcome.attachment is None:
         return None
     return {"set": outcome.set.id, "attachment": outcome.attachment.id, "path": path, **definition_row(content)}
 
 
-def stray_row(stray: Stray) -> dict[str, Any]:
+def stray_row(stray: result.Stray) -> dict[str, Any]:
     """Return the row of the table `strays`."""
     return {**_diagnostic_row(stray.diagnostic), "bytes": stray.num_bytes}
 
 
-def message_table(closed: Closed) -> pa.Table:
+def message_table(closed: result.Closed) -> pa.Table:
     """Return the rows of the table `messages` of some sets."""
     rows = [row for message_set in closed.sets for row in message_rows(message_set)]
     return pa.Table.from_pylist(rows, schema=MESSAGES)
 
 
-def message_rows(message_set: MessageSet) -> list[dict[str, Any]]:
+def message_rows(message_set: result.MessageSet) -> list[dict[str, Any]]:
     """Return the rows of the table `messages` of one set."""
     return [
         {
@@ -215,23 +214,23 @@ def message_rows(message_set: MessageSet) -> list[dict[str, Any]]:
     ]
 
 
-def _map_value(value: Row) -> Row:
+def _map_value(value: result.Row) -> result.Row:
     """Return a value without the blanks that fill a text up to the length of its map."""
     plain = {column.name: value[column.name] for column in _VALUE}
     return {**plain, "text": value["text"] and value["text"].rstrip(" ")}
 
 
-def stated_name(attachment: Attachment) -> str:
+def stated_name(attachment: result.Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
     entry = plain_values(attachment.entry) if attachment.entry else {}
     texts = [(entry.get(name) or "").strip() for name in ("qualifier_1", "qualifier_2")]
     return ".".join(text for text in texts if text) if attachment.kind == "data_set" else texts[1]
 
 
-def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | None = None) -> Status:
+def _status(is_complete: bool, diagnostics: tuple[result.Diagnostic, ...], hole: int | None = None) -> Status:
     """Return the status; `hole` is the first number that is missing, which explains what is wrong there."""
 
-    def is_explained(each: Diagnostic) -> bool:
+    def is_explained(each: result.Diagnostic) -> bool:
         is_cut = each.code in _CUT_CODES and hole is not None and (each.number or 0) >= hole - 1
         return each.code in _MISSING_CODES or is_cut or (each.code == "VAR_COUNT_MISMATCH" and hole is not None)
 
@@ -241,7 +240,7 @@ def _status(is_complete: bool, diagnostics: tuple[Diagnostic, ...], hole: int | 
     return "complete" if is_complete and not fatal else "incomplete"
 
 
-def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[dict[str, str]]:
+def _readings(message_set: result.MessageSet, attachment: result.Attachment | None) -> list[dict[str, str]]:
     """Return the sender's conventions: taken for sure, or as the likeliest of several."""
     diagnostics = (*message_set.diagnostics, *(attachment.diagnostics if attachment else ()))
     is_unsure = any(each.code == "READING_UNDECIDED" for each in diagnostics)
@@ -253,18 +252,18 @@ def _readings(message_set: MessageSet, attachment: Attachment | None) -> list[di
     ]
 
 
-def _diagnostic_row(diagnostic: Diagnostic) -> dict[str, Any]:
+def _diagnostic_row(diagnostic: result.Diagnostic) -> dict[str, Any]:
     own = asdict(diagnostic)
     named = {name: own[name] for name in ("code", "severity", "expected", "found")}
     place = {"message": diagnostic.number, "byte": diagnostic.offset, **_place(diagnostic.origin)}
     return {**named, "sentence": str(diagnostic), **place}
 
 
-def _place(origin: Origin | None) -> dict[str, Any]:
+def _place(origin: result.Origin | None) -> dict[str, Any]:
     return asdict(origin) if origin else dict.fromkeys(("path", "index", "offset"))
 
 
-def _ids(message_set: MessageSet) -> dict[str, Any]:
+def _ids(message_set: result.MessageSet) -> dict[str, Any]:
     header = plain_values(message_set.header) if message_set.header else {}
     values = {column.name: header.get(column.name) for column in _IDS}
     texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}

@@ -9,19 +9,11 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.folder import Move
+from ksyspark.destination import Destination, Move, WriteOptions, Written
 from ksyspark.destination.parquet import TableFiles, moves_of
 from ksyspark.errors import OptionError
+from ksyspark_protocols.attachments import capture as captures
 from ksyspark_protocols.attachments import contents, report
-from ksyspark_protocols.attachments.capture import (
-    SWITCHES,
-    AttachmentOptions,
-    Capture,
-    Switches,
-    messages_of,
-    open_capture,
-)
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
 from ksyspark_protocols.sas.result import Closed, Row, Stray
@@ -193,14 +185,16 @@ def _contents(paths: Sequence[tuple[report.Outcome, str | None]], library: Any, 
             yield contents.write_transport(library, rows, name, folder), f"xpt/{name}.xpt"
 
 
-def sets_of(capture: Capture, switches: Switches, limits: Limits, *, keep_rows: bool = True) -> Iterator[Closed]:
+def sets_of(
+    capture: captures.Capture, switches: captures.Switches, limits: Limits, *, keep_rows: bool = True
+) -> Iterator[Closed]:
     """Yield the sets of a capture; without `keep_rows` those without rows that can be read later."""
     sets = (
         QueueSets(switches, limits, keep_rows=keep_rows)
         if isinstance(switches, MqSwitches)
         else RendezvousSets(switches, limits, keep_rows=keep_rows)
     )
-    for batch in messages_of(capture):
+    for batch in captures.messages_of(capture):
         yield sets.add(batch)  # type: ignore[arg-type]
     yield sets.finish()
 
@@ -218,9 +212,9 @@ def write_attachments(
     ContentOptions, WriteOptions, and `switch.NAME` what the layout leaves open. `ksyspark_protocols.spark.attachments`
     does the same with Spark, for captures of any size. Raises FormatError, OptionError and SourceError.
     """
-    chosen = AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
-    capture = open_capture(src, format, chosen.rest)
-    switches, settings = SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[contents.ContentOptions]
+    chosen = captures.AttachmentOptions(options, WriteOptions, contents.ContentOptions, Limits)
+    capture = captures.open_capture(src, format, chosen.rest)
+    switches, settings = captures.SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[contents.ContentOptions]
     if settings.catalog is not None:
         raise OptionError("catalog: tables of a catalog are written with Spark (ksyspark_protocols.spark.attachments).")
 

@@ -17,7 +17,6 @@ from ksyspark.layout.json_text import plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.ibm_mq import SEGMENT_COLUMNS, Row
 
 _GROUP = (
     *("group_id", "queue", "complete", "problems", "missing", "logical_messages", "messages", "duplicates", "length"),
@@ -36,7 +35,11 @@ class IncompleteGroups(KsysparkError):
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="SRC... [DEST]")
 @click.option(
-    "--format", "format_name", type=click.Choice(list(SEGMENT_COLUMNS)), default="mq_message", show_default=True
+    "--format",
+    "format_name",
+    type=click.Choice(list(queue_groups.SEGMENT_COLUMNS)),
+    default="mq_message",
+    show_default=True,
 )
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
@@ -91,25 +94,24 @@ def _print_groups(queue: queue_groups.Queue, *, as_json: bool) -> queue_groups.C
     """Print the groups, and count them. Raises OptionError for files that are too large."""
     if queue.num_bytes > writing.MAX_BYTES_WITHOUT_SPARK:
         raise OptionError("More than 64 MiB of messages are put together with Spark: name a folder DEST.")
-    result = queue_groups.groups_of(queue)
-    tables = queue_groups.tables_of(result, queue)
+    num_messages, rows = queue_groups.groups_of(queue)
+    tables, counts = queue_groups.tables_of(queue, num_messages, rows)
     # Each complete message has its row.
     decoded = iter(tables["decoded"].drop_columns([SOURCE]).to_pylist() if "decoded" in tables else ())
-    for message in result.group_messages if queue.decode else ():
+    for message in rows["group_messages"] if queue.decode else ():
         message["decoded"] = next(decoded) if message["complete"] else None
     if as_json:
-        of_groups = groupby(result.group_messages, key=lambda message: (message["queue"], message["group_id"]))
-        for row, (_, messages) in zip(result.groups, of_groups, strict=True):
+        of_groups = groupby(rows["group_messages"], key=lambda message: (message["queue"], message["group_id"]))
+        for row, (_, messages) in zip(rows["groups"], of_groups, strict=True):
             printing.echo(json_text(plain_json({**row, "group_messages": list(messages)})), is_data=True)
     else:
-        print_rows("groups", result.groups, _GROUP)
-        print_rows("group_messages", _told(result.group_messages), _MESSAGE)
-    counts = queue_groups.counts_of(result, tables)
+        print_rows("groups", rows["groups"], _GROUP)
+        print_rows("group_messages", _told(rows["group_messages"]), _MESSAGE)
     printing.echo(_summary(counts), err=True)
     return counts
 
 
-def _told(messages: Sequence[Row]) -> list[Row]:
+def _told(messages: Sequence[queue_groups.Row]) -> list[queue_groups.Row]:
     """Return the messages that are in segments, not complete, or not decoded, with the `error` of these."""
     errors = [(message.get("decoded") or {}).get(ERROR) for message in messages]
     pairs = zip(messages, errors, strict=True)

@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import ParquetOptions, TableFiles
+from ksyspark.destination.parquet import Files, ParquetOptions, TableFiles
 from ksyspark.errors import SourceError
 from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile, list_files
@@ -19,8 +19,7 @@ from ksyspark.reader import Part, parts_of
 from ksyspark.reader.stream_reader import direction_of, kind_of_capture
 from ksyspark_protocols.connections.messages import MessageSource, Origins, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
-from ksyspark_protocols.connections.queries import Queries, needed, query_schemas
-from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, tables_of, written
+from ksyspark_protocols.connections.tables import Counts, Queries, needed, query_schemas, table_schemas, tables_of
 from ksyspark_protocols.conversation import Connections, Protocol, Tables, protocol_of
 
 MOST_HELD_BYTES = 64 << 20
@@ -166,7 +165,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
                 queries.add(tables)
                 yield tables
         for tables in queries.tables():
-            counts.add({name: table.num_rows for name, table in tables.items()})
+            counts.add(tables)
             yield tables
 
 
@@ -182,7 +181,7 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
             held.add(batch)
         for connections, rows in held.groups(origins.connections()):
             tables = tables_of(messages.protocol, connections, rows)
-            counts.add({name: table.num_rows for name, table in tables.items()})
+            counts.add(tables)
             yield tables
 
 
@@ -202,13 +201,14 @@ def write_connections(
     source = open_source(format, src, chosen)
     compression = chosen[ParquetOptions].compression
 
-    def write(folder: str, counts: Counts, names: Files) -> None:
-        files = TableFiles(folder, source.schemas, compression)
+    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
+        counts, files = Counts(), TableFiles(folder, source.schemas, compression)
         for rows in connection_tables(source, counts):
             files.write(rows)
-        names |= {table: [name] for table, name in files.close().items()}
+        return {table: [name] for table, name in files.close().items()}, counts.by_name()
 
-    return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
+    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
+    return destination.write_tables(source.schemas, compression, write, Counts.of)
 
 
 def together(parts: Sequence[Part]) -> list[list[Part]]:

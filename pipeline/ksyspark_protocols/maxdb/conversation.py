@@ -3,19 +3,20 @@
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 
+from ksyspark.decoder import DecodeOptions, Params
 from ksyspark.display import show_count
+from ksyspark.formats import Format
 from ksyspark.garbage import without_collections
 from ksyspark.io.spans import Positions
-from ksyspark_protocols.conversation import REJECT_SCHEMA, REJECTS, WHICH, Connections, Conversations, Protocol, Tables
+from ksyspark_protocols import conversation
 from ksyspark_protocols.maxdb import rows as maxdb_rows
 from ksyspark_protocols.maxdb import sessions as maxdb_sessions
 from ksyspark_protocols.maxdb.packets import PACKET_ALONE, TCP, Message, Part, Segment, read_messages
 from ksyspark_protocols.maxdb.pairs import Pair, StreamPairs, TimedPairs
 from ksyspark_protocols.maxdb.sessions import Command
-from ksyspark_protocols.maxdb.tables import STATEMENTS, TABLES
-from ksyspark_protocols.maxdb.usage import Usage
 from ksyspark_protocols.maxdb.values import Description
 
 _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
@@ -27,15 +28,15 @@ _Finished = dict[str, list[Any]]
 """By table what was finished since the last tables, of all connections: commands as they are, others as rows."""
 
 
-class MaxdbConversations(Conversations):
+class MaxdbConversations(conversation.Conversations):
     """Follow the connections to databases; those without messages have a session, and nothing else."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: conversation.Connections) -> None:
         self._connections = connections
         self._dialogues: dict[int, _Dialogue] = {}
-        self._finished: _Finished = {"commands": [], "statements": [], REJECTS: []}
+        self._finished: _Finished = {"commands": [], "statements": [], conversation.REJECTS: []}
 
-    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> Tables:
+    def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take messages of both directions; return the commands and rows that are finished."""
         captured = self._connections.is_captured
         with without_collections():
@@ -46,7 +47,7 @@ class MaxdbConversations(Conversations):
                 dialogue.take(message)
             return self._tables(is_last=False)
 
-    def close(self) -> Tables:
+    def close(self) -> conversation.Tables:
         """Return what is left of commands and rows, and the sessions."""
         for dialogue in self._dialogues.values():
             dialogue.close()
@@ -57,9 +58,12 @@ class MaxdbConversations(Conversations):
         tables = {}
         if self._finished["commands"]:
             tables["commands"] = maxdb_sessions.commands_table(self._finished["commands"])
-        for name, schema in {"statements": STATEMENTS, REJECTS: REJECT_SCHEMA}.items():
+        for name, schema in {
+            "statements": maxdb_sessions.STATEMENTS,
+            conversation.REJECTS: conversation.REJECT_SCHEMA,
+        }.items():
             if rows := self._finished[name]:
-                tables[name] = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *schema]))
+                tables[name] = pa.Table.from_pylist(rows, pa.schema([(conversation.WHICH, pa.int64()), *schema]))
         for rows in self._finished.values():
             rows.clear()
         for name in ("inputs", "results"):
@@ -75,7 +79,7 @@ class _Dialogue:
 
     def __init__(self, number: int, finished: _Finished, *, has_times: bool) -> None:
         self.sessions, self._statements = [maxdb_sessions.Session()], maxdb_sessions.Statements()
-        self._usage = Usage()
+        self._usage = maxdb_sessions.Usage()
         self.rows: dict[str, list[maxdb_rows.FixedRows | maxdb_rows.VariableRows]] = {"inputs": [], "results": []}
         self._connection, self._finished = number, finished
         self._pairs: TimedPairs | StreamPairs = TimedPairs() if has_times else StreamPairs()
@@ -305,7 +309,9 @@ class _Dialogue:
     def _reject(self, message: Message, command: Command, error: maxdb_rows.NoRows, body: bytes | None) -> None:
         reason = f"command {command.number}: {error.reason}"
         why = {"field": "data", "offset": None, "reason": reason, "expected": error.expected, "found": error.found}
-        self._finished[REJECTS].append(message.place | {WHICH: self._connection, "error": why, "bytes": body})
+        self._finished[conversation.REJECTS].append(
+            message.place | {conversation.WHICH: self._connection, "error": why, "bytes": body}
+        )
         command.remark(error.reason)
 
     def _log_on(self, command: Command) -> None:
@@ -325,6 +331,44 @@ class _Dialogue:
             self._finished["statements"] += self._usage.take(self._connection, self.session)
 
 
-MAXDB = Protocol(
+TABLES = {
+    "sessions": maxdb_sessions.SESSIONS,
+    "commands": maxdb_sessions.COMMANDS,
+    "statements": maxdb_sessions.STATEMENTS,
+    "inputs": maxdb_rows.ROWS,
+    "results": maxdb_rows.ROWS,
+}
+MAXDB = conversation.Protocol(
     "MaxDB", formats={"maxdb_tcp": TCP, "maxdb_packet": PACKET_ALONE}, tables=TABLES, conversations=MaxdbConversations
 )
+
+PACKET_ROWS = pa.schema([("packet", pa.int64()), ("direction", pa.string()), *maxdb_rows.ROWS])
+"""Rows of single packets: `packet` is the number of the packet, `direction` `inputs` or `results`."""
+
+
+def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) -> pa.Table:
+    """Return the rows in packets (binary) that carry the description of their values, with the schema PACKET_ROWS.
+
+    `fmt` is the format `maxdb_packet`. Values that only an earlier packet describes are left out.
+    """
+    decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
+    assert PACKET_ALONE.select is not None
+    messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])
+    for field in reversed(list(conversation.PLACE)):
+        messages = messages.add_column(0, field, pa.nulls(len(packets), field.type))
+    # Each packet stands for a connection of its own.
+    conversations = MaxdbConversations(
+        conversation.Connections.of(pa.array([{"path": ""}] * len(packets), conversation.CONNECTION_TYPE))
+    )
+    tables = [conversations.add(messages, np.arange(len(packets))), conversations.close()]
+    named = [(name, one[name]) for one in tables for name in ("inputs", "results") if name in one]
+    parts = [PACKET_ROWS.empty_table()]
+    for direction, rows in named:
+        columns = [
+            rows.column(conversation.WHICH),
+            pa.repeat(pa.scalar(direction), len(rows)),
+            *rows.drop_columns([conversation.WHICH]).columns,
+        ]
+        parts.append(pa.Table.from_arrays(columns, schema=PACKET_ROWS))
+    whole = pa.concat_tables(parts)
+    return whole.take(pa.array(np.argsort(np.array(whole.column("packet")), kind="stable")))

@@ -1,16 +1,19 @@
 """Rows of values cut by their description, LONG values joined from portions, and rows that wait for portions."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from ksyspark.display import show_count
+from ksyspark.errors import OptionError
+from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols.conversation import WHICH
 from ksyspark_protocols.maxdb import values as maxdb_values
-from ksyspark_protocols.maxdb.tables import ROWS, TYPES
 
 MOST_LONG_BYTES = 64 << 20
 """The longest LONG value that is put together."""
@@ -116,6 +119,25 @@ class LongValue:
         text = maxdb_values.text_of(data[:-1] if is_cut else data, meaning, self.described)
         return text, remark if text is not None else maxdb_values.unreadable(meaning, data)
 
+
+TYPES = pa.list_(pa.struct(columns_of(pa.string(), "name type")))
+
+ROWS = pa.schema(
+    [
+        *columns_of(pa.int64(), "session_id command row"),
+        *columns_of(pa.timestamp("us", "UTC"), "time"),
+        *columns_of(pa.string(), "statement"),
+        *columns_of(maxdb_values.ROW_MAP, "values"),
+        *columns_of(TYPES, "types"),
+        *columns_of(maxdb_values.ROW_MAP, "remarks"),
+    ]
+)
+"""One row a row of values: `inputs` of requests, `results` of replies.
+
+`row` counts from 0 in the command. `statement` is the one that describes the values: for a FETCH the SELECT. `values`
+are texts by name, null for NULL; `types` are the names in their order with types to which Spark can cast the texts;
+`remarks` say why a value is null that is not NULL.
+"""
 
 _SCHEMA = pa.schema([(WHICH, pa.int64()), *ROWS])
 _VARDATA_REMARKS = {
@@ -325,3 +347,75 @@ def _bytes_of_row(rows: FixedRows | VariableRows) -> int:
     if not isinstance(rows, FixedRows):
         return _BYTES_EACH
     return _BYTES_EACH + len(rows.data) + sum(one.size for row in rows.longs for one in row.values())
+
+
+_ARROW_TYPES: Mapping[str, pa.DataType] = {
+    "string": pa.string(),
+    "binary": pa.binary(),
+    "date": pa.date32(),
+    "timestamp_ntz": pa.timestamp("us"),
+    "interval day to second": pa.duration("us"),
+    "boolean": pa.bool_(),
+    "double": pa.float64(),
+    "smallint": pa.int16(),
+    "int": pa.int32(),
+}
+_DECIMAL = re.compile(r"decimal\((\d+),(\d+)\)")
+
+
+def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
+    """Return rows of a table `results` or `inputs` with one typed column for each value, in the order of the rows.
+
+    Only those of `statement`; None stands for rows of one statement. Raises OptionError if there are no rows, or if
+    they are not all described alike.
+    """
+    chosen = rows if statement is None else rows.filter(pc.equal(rows.column("statement"), statement))
+    values = chosen.column("values")
+    arrays, fields = [], []
+    for name, kind in types_of_all(chosen.column("types").to_pylist(), statement).items():
+        texts = pc.map_lookup(values, pa.scalar(name), "first")
+        array = _typed(texts.combine_chunks() if isinstance(texts, pa.ChunkedArray) else texts, kind)
+        arrays.append(array)
+        fields.append(pa.field(name, array.type))
+    return pa.Table.from_arrays(arrays, schema=pa.schema(fields))
+
+
+def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: str | None) -> dict[str, str]:
+    """Return the types that hold the values of all rows, by name, out of their `types`; decimals are widened.
+
+    Raises OptionError if there are no rows, or if they are described in different ways.
+    """
+    of = f" of {statement!r}" if statement else ""
+    kinds = {tuple((one["name"], one["type"]) for one in types) for types in described}
+    if not kinds:
+        raise OptionError(f"There are no rows{of}.")
+    names = {tuple(name for name, _ in kind) for kind in kinds}
+    types = [_widened({kind for _, kind in column}) for column in zip(*kinds, strict=False)]
+    if len(names) > 1 or None in types:
+        raise OptionError(f"The rows{of} are described in {len(kinds)} ways; choose those of one way by their `types`.")
+    return dict(zip(names.pop(), types, strict=True))  # type: ignore[arg-type]
+
+
+def _widened(kinds: set[str]) -> str | None:
+    if len(kinds) == 1:
+        return kinds.pop()
+    matches = [_DECIMAL.fullmatch(one) for one in kinds - {"string"}]
+    digits = [(int(match[1]), int(match[2])) for match in matches if match]
+    if len(digits) < len(matches):
+        return None
+    holding = maxdb_values.decimal_type(
+        max(whole - behind for whole, behind in digits), max(behind for _, behind in digits)
+    )
+    return "string" if "string" in kinds else holding
+
+
+def _typed(texts: pa.Array, kind: str) -> pa.Array:
+    if kind == "binary":
+        return pa.array([None if one is None else bytes.fromhex(one) for one in texts.to_pylist()], pa.binary())
+    if kind == "interval day to second":
+        parts = pc.split_pattern(texts, ":")
+        numbers = [pc.list_element(parts, index).cast(pa.int64()) for index in range(3)]
+        seconds = pc.add(pc.add(pc.multiply(numbers[0], 3600), pc.multiply(numbers[1], 60)), numbers[2])
+        return pc.multiply(seconds, 1_000_000).cast(pa.duration("us"))
+    digits = _DECIMAL.fullmatch(kind)
+    return texts.cast(pa.decimal128(int(digits[1]), int(digits[2])) if digits else _ARROW_TYPES[kind])

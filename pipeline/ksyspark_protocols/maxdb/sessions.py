@@ -1,7 +1,8 @@
 """Sessions of MaxDB connections: logon, statements by parse id, and commands with what the reply says."""
 
 import re
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,11 +10,78 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.layout.arrow import columns
 from ksyspark_protocols.conversation import WHICH, Connections
 from ksyspark_protocols.maxdb.packets import Message, Segment
 from ksyspark_protocols.maxdb.rows import LongValue
-from ksyspark_protocols.maxdb.tables import COMMANDS, SESSIONS
 from ksyspark_protocols.maxdb.values import CodeType, Description, describe
+
+_NUMBER, _TEXT, _TIME = pa.int64(), pa.string(), pa.timestamp("us", "UTC")
+
+SESSIONS = pa.schema(
+    [
+        *columns(_NUMBER, "session_id"),
+        *columns(_TIME, "begin end"),
+        *columns(_TEXT, "begun_by ended_by database service user user_kind application code_type swap_kind"),
+        *columns(_TEXT, "client_os client_process"),
+        *columns(_NUMBER, "packet_size"),
+        *columns(pa.bool_(), "is_unicode"),
+        *columns(_TEXT, "kernel_version date_format"),
+        *columns(pa.list_(_TEXT), "features"),
+        *columns(_TEXT, "connect_result"),
+        *columns(_NUMBER, "commands errors input_rows result_rows undecodable"),
+    ]
+)
+"""One row a session. `begun_by` is `connect`, `middle` where no connect message was seen, or `logon` on a connection
+that had a session before.
+
+`ended_by` is `release`, `logon` (of the next session), `client`, `server` (who closed first), `reset` or `open`;
+`errors` counts replies with a negative return code.
+"""
+
+_FIELDS = pa.list_(
+    pa.struct(
+        [
+            *columns(_TEXT, "name data_type"),
+            *columns(pa.int32(), "length"),
+            *columns(pa.int16(), "scale"),
+            *columns(_TEXT, "spark_type"),
+        ]
+    )
+)
+
+COMMANDS = pa.schema(
+    [
+        *columns(_NUMBER, "session_id command"),
+        *columns(_TIME, "request_time reply_time"),
+        *columns(pa.float64(), "elapsed_ms"),
+        *columns(_NUMBER, "request_index reply_index"),
+        *columns(pa.int32(), "segment"),
+        *columns(_TEXT, "message_type sqlmode"),
+        *columns(pa.list_(_TEXT), "options"),
+        *columns(_TEXT, "statement parse_id"),
+        *columns(_NUMBER, "parsed_by"),
+        *columns(_TEXT, "function"),
+        *columns(pa.int32(), "returncode"),
+        *columns(_TEXT, "sqlstate"),
+        *columns(_NUMBER, "error_position"),
+        *columns(_TEXT, "error_text"),
+        *columns(pa.list_(_TEXT), "warnings"),
+        *columns(_NUMBER, "result_count"),
+        *columns(_TEXT, "result_table table_name"),
+        *columns(_FIELDS, "parameters columns"),
+        *columns(_NUMBER, "input_rows result_rows"),
+        *columns(pa.bool_(), "is_last"),
+        *columns(_TEXT, "abap_program abap_line"),
+        *columns(pa.list_(_TEXT), "remarks"),
+    ]
+)
+"""One row a segment of a request, with the segment that answers it.
+
+`command` counts from 0 in the connection, `request_index` and `reply_index` are the numbers of the messages in their
+directions, `segment` that of the segment from 1. `parsed_by` is the command that parsed the statement, `result_count`
+what the kernel says (-1: not known), `remarks` what is missing or could not be read.
+"""
 
 _NAME = r'(?:"(?P<quoted>(?:[^"]|"")+)"|(?P<plain>[^\s"(,;]+))'
 _FETCH = re.compile(
@@ -339,3 +407,73 @@ def sessions_table(sessions: Sequence[tuple[int, Session]], connections: Connect
     columns["ended_by"] = pc.coalesce(table.column("ended_by"), endings.take(table.column(WHICH)))
     arrays = [columns.get(name, table.column(name)) for name in table.column_names]
     return pa.Table.from_arrays(arrays, schema=table.schema)
+
+
+STATEMENTS = pa.schema(
+    [
+        *columns(_NUMBER, "session_id"),
+        *columns(_TEXT, "user statement function"),
+        *columns(_NUMBER, "count parses fetches errors input_rows result_rows result_count"),
+        *columns(pa.float64(), "elapsed_ms largest_ms p50_ms p95_ms p99_ms"),
+        *columns(_TIME, "first_time last_time"),
+    ]
+)
+"""One row a statement text and session. `count` are its commands: `parses`, `fetches` of its rows, and executions.
+
+`result_count` adds up what the kernel says of executions, where it is known. Times are those of all commands that have
+a request and a reply; first and last are those of requests.
+"""
+
+MOST_HELD_BYTES = 16 << 20
+"""Bytes of texts and times that a connection holds; beyond them the rows are given out, and begin anew."""
+_BYTES_EACH = 1 << 10
+_SUMS = ("count", "parses", "fetches", "errors", "input_rows", "result_rows", "result_count")
+_PERCENTILES = {"p50_ms": 50, "p95_ms": 95, "p99_ms": 99}
+
+
+@dataclass(slots=True)
+class Usage:
+    """The statements that were used in one session: by text (None: not known) a row, and how long commands took, in ms.
+
+    A FETCH counts for the statement whose rows it gets.
+    """
+
+    _uses: dict[str | None, tuple[dict[str, Any], "array[float]"]] = field(default_factory=dict)
+    _bytes: int = 0
+
+    def add(self, command: Command) -> bool:
+        """Take a command that is finished, and return whether too much is held."""
+        text, of_command = command.fetched or command.row.get("statement"), command.row
+        if text not in self._uses:
+            self._uses[text] = dict.fromkeys(_SUMS, 0), array("d")
+            self._bytes += _BYTES_EACH + len(text or "")
+        row, times = self._uses[text]
+        is_fetch = command.fetched is not None
+        row["count"] += 1
+        row["parses"] += of_command.get("message_type") == "parse"
+        row["fetches"] += is_fetch
+        row["errors"] += (of_command.get("returncode") or 0) < 0
+        row["input_rows"] += of_command.get("input_rows") or 0
+        row["result_rows"] += of_command.get("result_rows") or 0
+        if not is_fetch:
+            row["result_count"] += max(of_command.get("result_count") or 0, 0)
+            row["function"] = of_command.get("function") or row.get("function")
+        if (time := of_command.get("request_time")) is not None:
+            row["first_time"] = min(row.get("first_time", time), time)
+            row["last_time"] = max(row.get("last_time", time), time)
+        if of_command.get("elapsed_ms") is not None:
+            times.append(of_command["elapsed_ms"])
+        self._bytes += times.itemsize
+        return self._bytes > MOST_HELD_BYTES
+
+    def take(self, which: int, session: Session) -> Iterator[Mapping[str, Any]]:
+        """Yield the rows of STATEMENTS behind the position of their connection, and begin anew."""
+        known = {WHICH: which, "session_id": session.session_id, "user": session.row.get("user")}
+        for text, (row, elapsed) in self._uses.items():
+            row.update(known, statement=text)
+            if elapsed:
+                times = np.frombuffer(elapsed)
+                row.update(zip(_PERCENTILES, np.percentile(times, list(_PERCENTILES.values())).tolist(), strict=True))
+                row.update(elapsed_ms=float(times.sum()), largest_ms=float(times.max()))
+            yield row
+        self._uses, self._bytes = {}, 0

@@ -8,10 +8,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
+from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols import conversation
 from ksyspark_protocols.mqtt import packets as mqtt_packets
-from ksyspark_protocols.mqtt.exchanges import Exchanges
-from ksyspark_protocols.mqtt.tables import CONNECTIONS, EXCHANGES, SIDE
+from ksyspark_protocols.mqtt.exchanges import EXCHANGES, Exchanges
 
 _NOTED = ("connect", "connack", "disconnect")
 _NOTED_COLUMNS = ["time", "direction", "connect", "reason", "reason_string", "session_present", "assigned_client_id"]
@@ -22,6 +22,31 @@ _SIDES = pa.array(["client", "broker"])
 _ENDS = pa.array(["FIN", "RST", "DISCONNECT"])
 # Positions in KINDS, by name: the kinds of a row are in this order.
 _SORTED = np.argsort(mqtt_packets.KINDS)
+
+_TIME = pa.timestamp("us", "UTC")
+
+SIDE = pa.struct([*columns_of(pa.int64(), "packets bytes rejects"), ("kinds", pa.map_(pa.string(), pa.int64()))])
+"""What went in one direction: packets by kind, their bytes, and what could not be decoded."""
+
+CONNECTIONS = pa.schema(
+    [
+        *mqtt_packets.CONNECT,
+        *columns_of(_TIME, "connect_time connack_time"),
+        *columns_of(pa.string(), "return_code return_reason_string"),
+        *columns_of(pa.bool_(), "session_present begins_in_the_middle"),
+        *columns_of(_TIME, "first_time last_time"),
+        *columns_of(pa.string(), "closed_by closed_with close_reason close_reason_string"),
+        *columns_of(_TIME, "closed_time"),
+        *columns_of(SIDE, "c2s s2c"),
+        *columns_of(pa.int64(), "num_order_errors"),
+        ("order_errors", pa.list_(mqtt_packets.ORDER_ERROR)),
+    ]
+)
+"""One row a connection. `client_id` is the one that the broker assigned where the client named none.
+
+`closed_by` (client, broker) and `closed_with` (DISCONNECT, FIN, RST) are null where the capture ends before that, and
+for plain streams without DISCONNECT. `close_reason` is that of a DISCONNECT of level 5.
+"""
 
 
 class Summaries:
@@ -127,7 +152,7 @@ class Summaries:
 
     def _end_times(self) -> pa.Array:
         first = np.minimum(*(self._connections.time_of(kind).min(axis=1) for kind in ("FIN", "RST")))
-        return pa.array(first // 1_000, pa.timestamp("us", "UTC"), mask=first == _NO_TIME.max)
+        return pa.array(first // 1_000, _TIME, mask=first == _NO_TIME.max)
 
     def _side(self, side: int) -> pa.StructArray:
         packets = self._packets[side::2]

@@ -11,17 +11,44 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Positions
+from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols.conversation import WHICH, Flags
-from ksyspark_protocols.mqtt.packets import (
-    FROM_BROKER,
-    FROM_CLIENT,
-    KINDS,
-    PROPERTIES,
-    OrderErrors,
-    PacketColumns,
-    packets_of,
+from ksyspark_protocols.mqtt import packets as mqtt_packets
+
+FILTER = pa.struct(columns_of(pa.string(), "topic_filter requested_qos code"))
+_OF_ANSWER = [
+    *columns_of(pa.string(), "reason reason_string"),
+    *columns_of(pa.timestamp("us", "UTC"), "time"),
+    *columns_of(pa.int64(), "number"),
+]
+EXCHANGES = pa.schema(
+    [
+        *columns_of(pa.string(), "kind direction"),
+        *columns_of(pa.int32(), "message_id"),
+        *columns_of(pa.int8(), "qos"),
+        *columns_of(pa.bool_(), "retain"),
+        *columns_of(pa.string(), "topic"),
+        *columns_of(pa.binary(), "payload"),
+        *columns_of(pa.string(), "text"),
+        *mqtt_packets.PROPERTIES,
+        ("filters", pa.list_(FILTER)),
+        *_OF_ANSWER,
+        *columns_of(pa.int64(), "offset"),
+        *columns_of(pa.string(), "answer"),
+        *(one.with_name(f"{step}_{one.name}") for step in ("answer", "pubrel", "pubcomp") for one in _OF_ANSWER),
+        *columns_of(pa.int32(), "repeated"),
+        *columns_of(pa.float64(), "latency_ms"),
+        *columns_of(pa.list_(pa.string()), "missing"),
+    ]
 )
-from ksyspark_protocols.mqtt.tables import EXCHANGES, FILTER
+"""One row a request with its answers. `direction` is that of the request.
+
+`kind` is publish, subscribe, unsubscribe, ping or auth. `text` is a payload that level 5 says is text, and that is
+UTF-8. `time`, `number` (in its direction, from 0) and `offset` (in the stream) are those of the request. `code` of a
+filter is the granted QoS or the reason of the answer. `repeated` counts packets that were sent again. `latency_ms` is
+from the request to the last answer. `missing` names the packets that the exchange lacks: the request was not seen, or
+its answer did not come before the end or before the identifier was used again.
+"""
 
 _STEPS = ("request", "answer", "pubrel", "pubcomp")
 _REQUEST, _ANSWER, _PUBREL, _PUBCOMP = range(4)
@@ -46,7 +73,7 @@ _PARTS = {
     "connack": (_AUTH, _ANSWER_IF_ASKED),
     "disconnect": (_AUTH, _ANSWER_IF_ASKED),
 }
-_PART_OF_CODE = np.array([_PARTS.get(kind, (0, _NO_STEP)) for kind in (*KINDS, "")])
+_PART_OF_CODE = np.array([_PARTS.get(kind, (0, _NO_STEP)) for kind in (*mqtt_packets.KINDS, "")])
 # The packets of each kind of exchange, as far as they are named where one is missing.
 _NAMES = (
     ("PUBLISH", "PUBACK", "PUBREC", "PUBREL", "PUBCOMP"),
@@ -91,7 +118,7 @@ def _which_of(key: Any) -> Any:
     return key // (2 * _IDENTIFIERS * len(_NAMES))
 
 
-def _stands_alone(packets: PacketColumns) -> Flags:
+def _stands_alone(packets: mqtt_packets.PacketColumns) -> Flags:
     return np.asarray(packets.are("publish") & (packets.qos == 0), np.bool_)
 
 
@@ -104,13 +131,13 @@ class Exchanges:
     of an identifier belongs to its n-th request. `errors_of` gives the errors of a connection, by its position.
     """
 
-    errors_of: Callable[[int], OrderErrors]
+    errors_of: Callable[[int], mqtt_packets.OrderErrors]
     _open: dict[int, list[_Exchange]] = field(default_factory=dict)
     _held: pa.Table | None = None
     _keys: list[int] = field(default_factory=list)
     _finished: list[int] = field(default_factory=list)
 
-    def add(self, messages: pa.Table, packets: PacketColumns, are_in_time: Flags) -> pa.Table:
+    def add(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, are_in_time: Flags) -> pa.Table:
         """Take the next packets, with the columns PLACE and PACKET; return the exchanges that end.
 
         `are_in_time` says of each packet whether those of its connection come in the order of time.
@@ -139,7 +166,7 @@ class Exchanges:
         none = np.zeros(0, np.int64)
         return _ROWS.empty_table() if self._held is None else self._table(self._held, none, none)
 
-    def _pair(self, messages: pa.Table, packets: PacketColumns, are_in_time: Flags, start: int) -> None:
+    def _pair(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, are_in_time: Flags, start: int) -> None:
         kinds, steps = _PART_OF_CODE[packets.kinds].T
         has_identifier = np.array(messages.column("message_id").is_valid())
         is_part = (steps != _NO_STEP) & (has_identifier | (kinds >= _PING)) & ~_stands_alone(packets)
@@ -253,7 +280,7 @@ class Exchanges:
         """Compare the codes of answers with the filters of their requests, where both can be read."""
         is_pair = np.isin(_kind_of(keys), (_SUBSCRIBE, _UNSUBSCRIBE)) & (finished[:, :_PUBREL] >= 0).all(axis=1)
         rows = finished[is_pair]
-        packets = (packets_of(messages.take(pa.array(rows[:, step]))) for step in (_REQUEST, _ANSWER))
+        packets = (mqtt_packets.packets_of(messages.take(pa.array(rows[:, step]))) for step in (_REQUEST, _ANSWER))
         for key, request, answer in zip(keys[is_pair].tolist(), *packets, strict=True):
             if not (request.is_whole and answer.is_whole) or answer.codes is None:
                 continue
@@ -308,7 +335,7 @@ def _exchange_rows(
     columns = {
         WHICH: pa.array(_which_of(keys)),
         "kind": pa.array(_EXCHANGE_KINDS).take(pa.array(kinds)),
-        "direction": pa.array([FROM_BROKER, FROM_CLIENT]).take(pa.array(keys & 1)),
+        "direction": pa.array([mqtt_packets.FROM_BROKER, mqtt_packets.FROM_CLIENT]).take(pa.array(keys & 1)),
         "message_id": pa.array(identifiers, mask=(kinds >= _PING) | (own["qos"].fill_null(1).to_numpy() == 0)),
         "retain": pc.if_else(pa.array(kinds == _PUBLISH), request.column("retain"), None),
         "filters": pa.array(_filters(kinds, request, others["answer"]), EXCHANGES.field("filters").type),
@@ -321,7 +348,7 @@ def _exchange_rows(
         "text": _texts(request.column("payload"), pc.struct_field(properties, "payload_is_text")),
         **own,
         **{name: request.column(name) for name in ("topic", "payload", "reason", "reason_string", "time")},
-        **{one.name: pc.struct_field(properties, one.name) for one in PROPERTIES},
+        **{one.name: pc.struct_field(properties, one.name) for one in mqtt_packets.PROPERTIES},
     }
     for name, packets in others.items():
         columns |= {f"{name}_{part}": packets.column(part) for part in ("reason", "reason_string", "time")}

@@ -14,10 +14,9 @@ from ksyspark.display import show_count
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
-from ksyspark.layout.masking import mask_columns
+from ksyspark.layout.arrow import mask_columns
 from ksyspark.layout.projection import Choice
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
-from ksyspark_protocols.sas.result import Row
+from ksyspark_protocols.sas.result import Diagnostics, Row, Severity
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES
 
 # Words in the reasons of failures, in the order in which they are looked for.

@@ -7,8 +7,7 @@ from typing import Any, Generic, Self, TypeVar, get_args, get_type_hints
 from ksyspark.display import hint, show_given
 from ksyspark.errors import OptionError
 from ksyspark.options.table import byte_size, integer, option
-from ksyspark_protocols.sas.diagnostics import CODES, Diagnostics
-from ksyspark_protocols.sas.result import MessageSet
+from ksyspark_protocols.sas.result import CODES, Diagnostics, MessageSet
 
 
 def switch(default: Any, meaning: str) -> Any:

@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +25,10 @@ from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
-from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas, written
+from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Connections, Protocol, Tables, protocol_of
-from ksyspark_protocols.spark.connections import WriteTask, collect, rows_of, rows_schema
+from ksyspark_protocols.spark import WriteTask
+from ksyspark_protocols.spark.connections import rows_of, rows_schema, tables_in
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
@@ -274,11 +276,12 @@ def write_connection_stream(
     compression, schemas = chosen[ParquetOptions].compression, table_schemas(protocol)
 
     def write(batch: DataFrame, batch_name: str) -> None:
-        written(
-            Destination(dest, tuple(schemas), WriteOptions("append", batch_name)),
+        destination = Destination(dest, tuple(schemas), WriteOptions("append", batch_name))
+        destination.write_tables(
             schemas,
-            lambda folder, counts, files: collect(batch, WriteTask(schemas, folder, compression), counts, files),
             compression,
+            lambda folder: WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(batch),
+            dict,
         )
 
     return rows.writeStream.foreachBatch(batch_writer(name, write))

@@ -1,9 +1,10 @@
 """The tables of connections in captures of any size: DataFrames, rows of one statement, or Parquet in a folder."""
 
-import json
 import pickle
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pyarrow as pa
@@ -14,22 +15,21 @@ from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unh
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles
+from ksyspark.destination.parquet import Files, ParquetOptions
 from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import Part, Split, plan_splits, splits_of
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each, worker_errors
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.payloads import PayloadOptions
-from ksyspark_protocols.connections.queries import needed
-from ksyspark_protocols.connections.tables import Counts, Files, table_schemas, written
+from ksyspark_protocols.connections.tables import Counts, needed, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
-from ksyspark_protocols.maxdb.typed_rows import types_of_all
+from ksyspark_protocols.maxdb.rows import types_of_all
+from ksyspark_protocols.spark import WriteTask
 
 TABLE = "table"
-MANIFEST = "messages long, counts string, files string"
 _ROWS_TOGETHER = 20_000
 
 
@@ -48,46 +48,21 @@ class RowsTask(Task):
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         schema = canonical(rows_schema(self.source.protocol))
-        for tables in _tables_of_splits(batches, self.source, Counts()):
+        for tables in _tables_of_splits(self.source, batches, Counter()):
             yield from rows_of(tables, schema)
 
 
-@dataclass(frozen=True)
-class WriteTask(Task):
-    """Write tables to the folder of a job, inside a worker; what comes out says which files, and how many rows.
-
-    What comes in are splits of captures of a `source`, or without one rows of the only table, or of all.
-    """
-
-    schemas: Mapping[str, pa.Schema]
-    folder: str
-    compression: Compression
-    source: messages.MessageSource | None = None
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        counts = Counts()
-        files = TableFiles(self.folder, self.schemas, self.compression)
-        if self.source is not None:
-            arriving = _tables_of_splits(batches, self.source, counts)
-        elif len(self.schemas) == 1:
-            arriving = ({name: pa.Table.from_batches([batch])} for batch in batches for name in self.schemas)
-        else:
-            arriving = _tables_in(batches, self.schemas)
-        for tables in arriving:
-            files.write(tables)
-        done = {"messages": counts.messages, "counts": json.dumps(files.rows), "files": json.dumps(files.close())}
-        yield pa.RecordBatch.from_pylist([done])
-
-
 def _tables_of_splits(
-    batches: Iterable[pa.RecordBatch], source: messages.MessageSource, counts: Counts
+    source: messages.MessageSource, batches: Iterable[pa.RecordBatch], counts: Counter[str]
 ) -> Iterator[Tables]:
+    """Yield rows of the tables of splits of captures, and count messages and rows."""
     for batch in batches:
         for pickled in batch.column("parts").to_pylist():
             split: Split = pickle.loads(pickled)  # noqa: S301 (made by our own driver)
+            own = Counts()
             for parts in read.together(split.parts):
-                yield from read.part_tables(source, parts, counts)
+                yield from read.part_tables(source, parts, own)
+            counts.update(own.by_name())
 
 
 def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
@@ -103,12 +78,20 @@ def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
             yield pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
-def _tables_in(batches: Iterable[pa.RecordBatch], schemas: Mapping[str, pa.Schema]) -> Iterator[Tables]:
+def tables_in(
+    schemas: Mapping[str, pa.Schema], batches: Iterable[pa.RecordBatch], counts: Counter[str]
+) -> Iterator[Tables]:
+    """Yield the rows of tables out of rows of the only one, or of all (`rows_schema`), and count them."""
     for batch in batches:
         for name, schema in schemas.items():
-            chosen = batch.filter(pc.equal(batch.column(TABLE), name))
-            if len(chosen):
-                yield {name: pa.Table.from_struct_array(chosen.column(name)).cast(schema)}
+            if len(schemas) == 1:
+                table = pa.Table.from_batches([batch])
+            else:
+                chosen = batch.filter(pc.equal(batch.column(TABLE), name))
+                table = pa.Table.from_struct_array(chosen.column(name)).cast(schema)
+            if len(table):
+                counts[name] += len(table)
+                yield {name: table}
 
 
 class ConnectionTables(Mapping[str, DataFrame]):
@@ -181,29 +164,25 @@ def write_connections(
     source = read.open_source(format, src, chosen)
     own = table_schemas(source.protocol)
 
-    def write(folder: str, counts: Counts, files: Files) -> None:
+    def write(folder: str) -> tuple[Files, Counter[str]]:
         splits = one_task_each(spark, _splits(spark, source, chosen.rest))
-        collect(splits, WriteTask(own, folder, compression, source.messages), counts, files)
+        of_splits = partial(_tables_of_splits, source.messages)
+        files, counts = WriteTask(folder, own, compression, of_splits).collect(splits)
         tables = {
             name: kept(_read_back(spark, folder, files.get(name, []), schema))
             for name, schema in needed(source.protocol).items()
         }
         for name, rows in _queried(spark, source.protocol, tables).items():
-            collect(rows, WriteTask({name: source.schemas[name]}, folder, compression), counts, files)
+            schemas = {name: source.schemas[name]}
+            more, own_counts = WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(rows)
+            files |= more
+            counts.update(own_counts)
         for rows in tables.values():
             rows.unpersist()
+        return files, counts
 
-    return written(Destination(dest, tuple(source.schemas), chosen[WriteOptions]), source.schemas, write, compression)
-
-
-def collect(rows: DataFrame, task: WriteTask, counts: Counts, files: Files) -> None:
-    """Let tasks write rows, and add what they tell to the counts and names of files. Raises SourceError."""
-    with worker_errors():
-        for told in rows.mapInArrow(task.function, MANIFEST).collect():
-            counts.messages += told["messages"]
-            counts.add(json.loads(told["counts"]))
-            for name, file in json.loads(told["files"]).items():
-                files.setdefault(name, []).append(file)
+    destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
+    return destination.write_tables(source.schemas, compression, write, Counts.of)
 
 
 @dataclass(frozen=True)

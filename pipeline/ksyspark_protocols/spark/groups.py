@@ -1,43 +1,41 @@
 """Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
-import json
-from collections import Counter, defaultdict
+from __future__ import annotations
+
+import pickle
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import groupby
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-from pyspark.sql import Column, DataFrame, Observation, SparkSession
-from pyspark.sql import Row as SparkRow
-from pyspark.sql.functions import col, count, lit
+from pyspark.sql import Column, DataFrame, Observation, Row, SparkSession
+from pyspark.sql.functions import coalesce, col, count, lit
+from pyspark.sql.streaming.readwriter import DataStreamWriter
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.folder import Move
-from ksyspark.destination.parquet import TableFiles, moves_of
+from ksyspark.destination.parquet import Files
 from ksyspark.errors import OptionError
+from ksyspark.formats import find_format
 from ksyspark.layout.projection import choose
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
+from ksyspark.spark.state import check_state, with_state
 from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.ibm_mq import (
-    GROUP_MESSAGES,
-    GROUPS,
-    SEGMENT_COLUMNS,
-    SEGMENTS,
-    Row,
-    Segment,
-    group_messages,
-    segment_of,
-)
-from ksyspark_protocols.ibm_mq import groups as groups_of
+from ksyspark_protocols.spark import WriteTask
+from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
+
+if TYPE_CHECKING:
+    from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
+
 
 _ROWS_READ, _ROWS_WRITTEN, _BYTES_WRITTEN = 256, 1024, 8 << 20
-_MANIFEST = "counts string, files string"
-_SCHEMAS = {"groups": GROUPS, "group_messages": GROUP_MESSAGES}
+_SCHEMAS = {"groups": queue_groups.GROUPS, "group_messages": queue_groups.GROUP_MESSAGES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ def segments_of(messages: DataFrame, queue: Column | str | None) -> DataFrame:
     """Return the rows of SEGMENTS of decoded messages. Raises OptionError where columns are missing."""
     roots = {
         name: [choice if isinstance(choice, str) else choice[0] for choice in choices]
-        for name, choices in SEGMENT_COLUMNS.items()
+        for name, choices in queue_groups.SEGMENT_COLUMNS.items()
     }
     name = next((name for name, columns in roots.items() if set(columns) <= set(messages.columns)), None)
     if name is None:
@@ -74,7 +72,7 @@ def segments_of(messages: DataFrame, queue: Column | str | None) -> DataFrame:
     source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
     selected = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
-    return selected.mapInArrow(_SegmentsTask(name).function, spark_schema(SEGMENTS))
+    return selected.mapInArrow(_SegmentsTask(name).function, spark_schema(queue_groups.SEGMENTS))
 
 
 def by_group(segments: DataFrame) -> DataFrame:
@@ -91,9 +89,13 @@ class _SegmentsTask(Task):
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
         for row_batch in _pieces(batches):
-            segments = (segment_of(row, self.format_name, row["queue"]) for row in row_batch.to_pylist())
-            rows = [{name: getattr(segment, name) for name in SEGMENTS.names} for segment in segments if segment]
-            yield pa.RecordBatch.from_pylist(rows, schema=SEGMENTS)
+            segments = (queue_groups.segment_of(row, self.format_name, row["queue"]) for row in row_batch.to_pylist())
+            rows = [
+                {name: getattr(segment, name) for name in queue_groups.SEGMENTS.names}
+                for segment in segments
+                if segment
+            ]
+            yield pa.RecordBatch.from_pylist(rows, schema=queue_groups.SEGMENTS)
 
 
 @dataclass(frozen=True)
@@ -104,9 +106,9 @@ class _RowsTask(Task):
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        for table, rows in _rows_of_groups(batches, None):
-            if table == self.table:
-                yield from rows.to_batches()
+        for tables in _tables_of_groups(None, batches, Counter()):
+            if self.table in tables:
+                yield from tables[self.table].to_batches()
 
 
 def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -116,38 +118,30 @@ def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
             yield batch.slice(start, _ROWS_READ)
 
 
-def _rows_of_groups(
-    batches: Iterator[pa.RecordBatch], decode: queue_groups.LogicalDecoder | None
-) -> Iterator[tuple[str, pa.Table]]:
+def _tables_of_groups(
+    decode: queue_groups.LogicalDecoder | None, batches: Iterator[pa.RecordBatch], counts: Counter[str]
+) -> Iterator[Mapping[str, pa.Table]]:
     """Yield the rows of all tables for segments that come group by group; the bytes of one message are held."""
-    held: dict[str, list[Row]] = {table: [] for table in _SCHEMAS}
+    held: dict[str, list[queue_groups.Row]] = {table: [] for table in _SCHEMAS}
     num_bytes = 0
 
-    def taken(table: str) -> Iterator[tuple[str, pa.Table]]:
+    def taken(table: str) -> dict[str, pa.Table]:
         rows, held[table] = held[table], []
-        yield table, pa.Table.from_pylist(rows, schema=_SCHEMAS[table])
+        tables = {table: pa.Table.from_pylist(rows, schema=_SCHEMAS[table])}
         if decode is not None and table == "group_messages":
-            yield "decoded", decode.table(rows)
+            tables["decoded"] = decode.table(rows)
+        for name, own in tables.items():
+            counts.update(queue_groups.counts_in(name, own))
+        return tables
 
-    for table, row in _rows(Segment(**row) for piece in _pieces(batches) for row in piece.to_pylist()):
+    segments = (queue_groups.Segment(**row) for piece in _pieces(batches) for row in piece.to_pylist())
+    for table, row in queue_groups.rows_of(segments):
         held[table].append(row)
         num_bytes += len(row.get("data") or b"")
         if len(held[table]) >= _ROWS_WRITTEN or num_bytes >= _BYTES_WRITTEN:
-            yield from taken(table)
+            yield taken(table)
             num_bytes = 0
-    for table in _SCHEMAS:
-        yield from taken(table)
-
-
-def _rows(segments: Iterator[Segment]) -> Iterator[tuple[str, Row]]:
-    """Yield the rows of the messages of each group, then that of the group."""
-    for _, of_group in groupby(segments, key=lambda segment: (segment.queue, segment.group_id)):
-        logical = []
-        for _, of_message in groupby(of_group, key=lambda segment: segment.msg_seq_number):
-            (row,) = group_messages(of_message)
-            yield "group_messages", row
-            logical.append({**row, "data": None})
-        yield from (("groups", row) for row in groups_of(logical))
+    yield from map(taken, _SCHEMAS)
 
 
 def write_groups(
@@ -163,20 +157,20 @@ def write_groups(
     """
     chosen = GivenOptions(options, WriteOptions, queue_groups.GroupOptions)
     queue = queue_groups.open_queue(src, format, chosen)
-    with (
-        Destination(dest, queue_groups.TABLES, chosen[WriteOptions]).job(queue_groups.schemas_of(queue)) as job,
-        worker_errors(),
-    ):
-        if not job.is_repeated:
-            counts, moves = _write_tables(spark, queue, chosen.rest, job.address)
-            job.commit(lambda: moves, asdict(counts))
-    return job.written(queue_groups.Counts, absent=() if queue.decode else ("decoded",))
+
+    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
+        with worker_errors():
+            return _write_tables(spark, queue, chosen.rest, folder)
+
+    destination = Destination(dest, queue_groups.TABLES, chosen[WriteOptions])
+    absent = () if queue.decode else ("decoded",)
+    return destination.write_tables(queue_groups.schemas_of(queue), "zstd", write, queue_groups.Counts, absent)
 
 
 def _write_tables(
     spark: SparkSession, queue: queue_groups.Queue, settings: Mapping[str, object], folder: str
-) -> tuple[queue_groups.Counts, list[Move]]:
-    """Write all tables to the job's folder; return what was found and the moves of the files."""
+) -> tuple[Files, Mapping[str, int]]:
+    """Write all tables to the job's folder; return the files and the counts."""
     fmt, options = queue.fmt, queue.options
     named = {name: value for name, value in settings.items() if name.lower() not in ("mode", "columns")}
     paths = [file.address for file in queue.files]
@@ -184,53 +178,104 @@ def _write_tables(
     def read(schema: StructType) -> DataFrame:
         return read_messages(spark, fmt.name, paths, schema, **named)
 
-    chosen = choose(fmt.layout, fmt.layout.root, SEGMENT_COLUMNS[fmt.name])
+    chosen = choose(fmt.layout, fmt.layout.root, queue_groups.SEGMENT_COLUMNS[fmt.name])
     own = struct_type(chosen, chosen.root, enums_as_ints=options.enums_as_ints)
     source, *_, error, corrupt = envelope(fmt, options)
     counted, counts = Observation(), (count(lit(1)).alias("messages"), count(ERROR).alias("rejects"))
     decoded = read(StructType([*own, source, error]))
     sound = decoded.observe(counted, *counts).where(col(ERROR).isNull()).drop(ERROR)
-    task = WriteTask(folder, queue_groups.schemas_of(queue), queue.decode)
-    written = task.written(by_group(segments_of(sound, col("_source.path") if queue.is_per_file else None)))
+    task = WriteTask(folder, queue_groups.schemas_of(queue), "zstd", partial(_tables_of_groups, queue.decode))
+    files, total = task.collect(by_group(segments_of(sound, col("_source.path") if queue.is_per_file else None)))
     # A plan without rows can end before anything is observed.
-    numbers = counted.get if written else decoded.agg(*counts).collect()[0].asDict()
+    numbers = counted.get if total else decoded.agg(*counts).collect()[0].asDict()
     if numbers["rejects"]:
         rejects = read(StructType([source, error, corrupt])).where(col(ERROR).isNotNull())
-        written += replace(task, are_rejects=True).written(rejects)
-    total, moves = task.told(written)
-    return queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total), moves
+        files |= replace(task, tables_of=_rejects_of).collect(rejects)[0]
+    return files, asdict(queue_groups.Counts.of(numbers["messages"], numbers["rejects"], total))
 
 
-@dataclass(frozen=True)
-class WriteTask(Task):
-    """Write the tables of segments that come group by group, or rejects, inside a worker.
+def _rejects_of(batches: Iterator[pa.RecordBatch], _counts: Counter[str]) -> Iterator[Mapping[str, pa.RecordBatch]]:
+    return ({"rejects": batch} for batch in batches)
 
-    What comes out are counts without those of messages, and the file of each table that has rows.
+
+_INSTEAD = "write_groups with a name as its batch writes whole groups"
+
+
+class GroupState(HeldState):
+    """Hold the segments of a group until all of it is there, at most some milliseconds after the first."""
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        super().init(handle)
+        self._places = PickledValue(handle, "places")
+        self._held = handle.getListState("segments", "segment binary")
+
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+        """Hold segments; yield all of a group that is whole."""
+        places: set[queue_groups.Place] = self._places.get() or set()
+        if not places:
+            self.start_timer(timerValues)
+        for row in rows:
+            places.add((row.msg_seq_number, row.offset, len(row.payload), row.msg_flags))
+            # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
+            self._held.appendValue((pickle.dumps(tuple(row[name] for name in queue_groups.SEGMENTS.names)),))
+        if queue_groups.are_whole(places):
+            yield from self.release()
+        else:
+            self._places.update(places)
+
+    def release(self) -> Iterator[Row]:
+        for (pickled,) in self._held.get():
+            yield Row(**dict(zip(queue_groups.SEGMENTS.names, pickle.loads(pickled), strict=True)))  # noqa: S301 (our own state)
+        self._held.clear()
+        self._places.clear()
+        self.stop_timer()
+
+
+def whole_groups(
+    messages: DataFrame, queue: Column | str | None = None, *, timeout_seconds: float | None = None
+) -> DataFrame:
+    """Return the rows of SEGMENTS of a stream as their groups get whole, all those of a group in one batch.
+
+    `messages` and `queue` are those of `groups`. What is not whole after `timeout_seconds` comes out as it is; without
+    them it is held. A copy that comes later begins its group anew. Sets the session's state store to RocksDB, which
+    this needs. Raises OptionError.
     """
+    check_state(_INSTEAD)
+    milliseconds = timer_milliseconds(timeout_seconds)
+    keyed = segments_of(messages, queue).withColumn("queue_key", coalesce(col("queue"), lit("")))
+    return with_state(
+        keyed, ["queue_key", "group_id"], GroupState(milliseconds), spark_schema(queue_groups.SEGMENTS), milliseconds
+    )
 
-    folder: str
-    schemas: Mapping[str, pa.Schema]
-    decode: queue_groups.LogicalDecoder | None
-    are_rejects: bool = False
 
-    def written(self, rows: DataFrame) -> list[SparkRow]:
-        """Let workers write rows; return what they tell."""
-        return rows.mapInArrow(self.function, _MANIFEST).collect()
+def write_group_stream(
+    messages: DataFrame,
+    dest: str,
+    name: str,
+    queue: Column | str | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    timeout_seconds: float | None = None,
+) -> DataStreamWriter:
+    """Return the writer of a stream's groups to `dest/TABLE`, to which checkpoint and trigger are added.
 
-    def told(self, written: Sequence[SparkRow]) -> tuple[Counter[str], list[Move]]:
-        """Return the counts that workers told, and the moves of their files."""
-        total, files = Counter[str](), defaultdict[str, list[str]](list)
-        for row in written:
-            total.update(json.loads(row["counts"]))
-            for table, name in json.loads(row["files"]).items():
-                files[table].append(name)
-        return total, moves_of(files, TableFiles(self.folder, self.schemas, "zstd"))
+    Groups come as `whole_groups` gives them, in the tables `groups`, `group_messages` and, by the option `decode`,
+    `decoded`; each batch is written once, under `name` and its number, whatever fails. For the trigger `availableNow`
+    set `spark.sql.streaming.noDataMicroBatches.enabled` to false where there is a timeout: it never ends otherwise.
+    Raises FormatError and OptionError.
+    """
+    own = GivenOptions(options, queue_groups.GroupOptions)[queue_groups.GroupOptions]
+    decode = queue_groups.LogicalDecoder(find_format(own.decode)) if own.decode else None
+    schemas = {**_SCHEMAS, **({} if decode is None else {"decoded": decode.schema})}
 
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        files, counts = TableFiles(self.folder, self.schemas, "zstd"), Counter[str]()
-        rejects = (("rejects", batch) for batch in batches)
-        for table, rows in rejects if self.are_rejects else _rows_of_groups(batches, self.decode):
-            files.write({table: rows})
-            counts.update(queue_groups.counts_in(table, rows))
-        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])
+    def write(batch: DataFrame, batch_name: str) -> None:
+        def write_groups(folder: str) -> tuple[Files, Mapping[str, int]]:
+            task = WriteTask(folder, schemas, "zstd", partial(_tables_of_groups, decode))
+            files, total = task.collect(by_group(batch))
+            return files, asdict(queue_groups.Counts.of(total["messages"], 0, total))
+
+        destination = Destination(dest, tuple(schemas), WriteOptions("append", batch_name))
+        destination.write_tables(schemas, "zstd", write_groups, dict)
+
+    segments = whole_groups(messages, queue, timeout_seconds=timeout_seconds)
+    return segments.writeStream.foreachBatch(batch_writer(name, write))

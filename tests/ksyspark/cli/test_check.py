@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.generate import generate
-from ksyspark_codegen.output import write
+from ksyspark_codegen.generate import generate, write
 
 SPEC = "meta: {id: pair, license: MIT}\nseq: [{id: a, type: u1}, {id: b, size: 1}]\n"
 

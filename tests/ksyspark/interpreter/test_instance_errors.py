@@ -178,7 +178,7 @@ def test_the_official_parser_raises_for_the_same_instances(directory: Format) ->
     assert set(decoded.notes) >= {1, 2, 3, 4}
     for message, row in zip(messages, decoded.columns.to_pylist(), strict=True):
         assert official.difference(official.read(message, {}), row) is None
-        assert official.accepts(message, {}) == (message not in [messages[number] for number in decoded.notes])
+        assert (official.refusal(message, {}) is None) == (message not in [messages[at] for at in decoded.notes])
 
 
 def test_the_official_parser_keeps_the_same_items(format_of: Callable[[str], Format]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.interpreter.wording import in_words
+from ksyspark.interpreter.failures import in_words
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.expressions.parse import parse_expression
 

@@ -52,6 +52,7 @@ def test_messages_and_what_their_descriptors_say(cut) -> None:
         lambda text: text.replace(b", CompCode:0 Reason:0", b" ").replace(b" of 5 bytes", b" bytes"),
         lambda text: re.sub(rb"\n +X'", b"\nX'", text.replace(b"\n \n", b"\n\n")),
         lambda text: text + text,
+        lambda text: b"\xef\xbb\xbf" + text.replace(b"\n", b"  \n"),
         lambda text: text.replace(BOTTOM.encode(), b""),
         lambda text: text + b"\n\n****   Summary      ****\n 2 messages browsed.\n Smallest message 5 bytes.\n",
     ],
@@ -117,8 +118,8 @@ def test_properties_are_noted(cut) -> None:
             (b" length - 5 of 5 bytes", b""),
             'line 36 of the message: expected the length of the message, found "00000000:',
         ),
-        ((b"5 of 5 bytes", b"5 of 7 bytes"), "the dump has 5 of the 7 bytes of the message"),
-        ((b"00000000:  6865 6C", b"00000000:  6865"), "the dump has 4 of the 5 bytes of the message"),
+        ((b"5 of 5 bytes", b"5 of 7 bytes"), "the message has 7 bytes, the dump 5 of it"),
+        ((b"00000000:  6865 6C", b"00000000:  6865"), "the message has 5 bytes, the dump 4 of it"),
         ((b"00000000:  6865", b"00000000:  686"), 'expected bytes in hexadecimal digits, found "00000000:  686'),
         ((b"00000000:  6865", b"00000010:  6865"), 'expected the bytes from 00000000 on, found "00000010:'),
         (

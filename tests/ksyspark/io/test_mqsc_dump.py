@@ -59,6 +59,12 @@ def test_messages_and_the_parameters_in_their_descriptors(cut) -> None:
     assert messages.params["note"] == [None, None]
 
 
+def test_byte_order_marks_of_editors(cut) -> None:
+    assert cut(FRAMING, b"\xef\xbb\xbf" + FIRST).messages == [b"MDE \x01\x02"]
+    [failure] = cut(FRAMING, FIRST.decode().encode("utf-16")).failures.values()
+    assert failure.reason.startswith("the file is text in UTF-16")
+
+
 @pytest.mark.parametrize(
     ("lines", "data"),
     [
@@ -92,7 +98,7 @@ def test_forms_of_data(cut, lines: bytes, data: bytes) -> None:
         (b"A VER 1\n", "the message descriptor has no data behind it"),
         (b"hello\n", "there is data without a message descriptor in front, or the file is no dump"),
         (b"\rA VER 2\n", "there is data without a message descriptor in front, or the file is no dump"),
-        (b"\xff\xfe\n", "there is data without a message descriptor in front, or the file is no dump"),
+        (b"\xff\xfd\n", "there is data without a message descriptor in front, or the file is no dump"),
     ],
 )
 def test_a_bad_message_is_one_reject(cut, bad: bytes, says: str) -> None:

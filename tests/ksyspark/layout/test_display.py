@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ksyspark.display import show_count
-from ksyspark.layout import Array, Enum, Scalar
-from ksyspark.layout.layout import show_value
+from ksyspark.layout import Array, Enum, Scalar, show_value
 
 KIND = Enum(Scalar("int8"), {1: "one"})
 

@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.layout import Array, Case, Column, Enum, Layout, Record, Scalar, Struct, Union
-from ksyspark.layout.masking import has_sensitive, mask_bytes, mask_columns
+from ksyspark.layout.arrow import has_sensitive, mask_bytes, mask_columns
 from ksyspark.layout.projection import choose
 
 SECRET = Record(

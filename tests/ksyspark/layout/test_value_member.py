@@ -8,9 +8,8 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
 from ksyspark.inspect import annotate
-from ksyspark.layout.arrow import arrow_schema
+from ksyspark.layout.arrow import arrow_schema, mask_columns
 from ksyspark.layout.json_text import rows_json
-from ksyspark.layout.masking import mask_columns
 from ksyspark.spark.schema import canonical, schema_of_ksy
 
 SPEC = """

@@ -8,8 +8,8 @@ from decimal import Decimal
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical import InvalidValue, value_reader
-from ksyspark.logical.maxdb import maxdb_defined_number, maxdb_number, maxdb_number_text
+from ksyspark.logical import InvalidValue, converter, value_reader
+from ksyspark.logical.maxdb import maxdb_number, maxdb_number_text
 
 SHEET = {
     "80 00": "0", "C1 10": "1", "C0 50": "0.5", "C2 10": "10", "C3 25 60": "256", "3F 90": "-1", "3E 90": "-10",
@@ -115,7 +115,7 @@ def test_arrays_of_other_kinds_and_slices() -> None:
 
 def test_a_define_byte_says_whether_there_is_a_value(agreed) -> None:
     values = of_hex("00 C4 47 11", "FF C4 47 11", "FE 00", "FD", "FC", "01 3C 52 89", "", "00")
-    converted = maxdb_defined_number(values, 10, 0)
+    converted = converter("maxdb_defined_number(10, 0)")(values)
     assert converted.values.to_pylist() == [4711, None, None, None, None, -4711, None, None]
     assert converted.faults.tolist() == [False, False, False, False, False, False, True, True]
     every = [bytes((first, 0xC1, 0x10)) for first in range(256)]
@@ -125,7 +125,8 @@ def test_a_define_byte_says_whether_there_is_a_value(agreed) -> None:
 
 
 def test_the_row_count_that_means_unknown() -> None:
-    assert maxdb_defined_number(of_hex("00 3F 90 00 00 00 00", "00 80 00 00 00 00 00")).values.to_pylist() == [-1, 0]
+    counts = of_hex("00 3F 90 00 00 00 00", "00 80 00 00 00 00 00")
+    assert converter("maxdb_defined_number")(counts).values.to_pylist() == [-1, 0]
 
 
 @pytest.mark.parametrize(

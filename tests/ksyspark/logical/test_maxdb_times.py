@@ -8,7 +8,8 @@ from datetime import date, datetime, timedelta
 import pyarrow as pa
 import pytest
 
-from ksyspark.logical.maxdb import maxdb_date, maxdb_defined_date, maxdb_time, maxdb_timestamp
+from ksyspark.logical import converter
+from ksyspark.logical.maxdb import maxdb_date, maxdb_time, maxdb_timestamp
 
 DAY = date(2003, 2, 28)
 DATES = ["20030228", "2003-02-28", "02/28/2003", "28.02.2003"]
@@ -92,7 +93,7 @@ def test_changed_texts(agreed, name) -> None:
 
 
 def test_one_row_and_no_row() -> None:
-    assert maxdb_defined_date(pa.array([b""], pa.binary())).faults.tolist() == [True]
+    assert converter("maxdb_defined_date")(pa.array([b""], pa.binary())).faults.tolist() == [True]
     assert maxdb_date(pa.array([], pa.string())).values.to_pylist() == []
     assert maxdb_date(pa.array([None], pa.string())).values.to_pylist() == [None]
     assert maxdb_date(pa.array(DATES, pa.large_string()).slice(2)).values.to_pylist() == [DAY, DAY]

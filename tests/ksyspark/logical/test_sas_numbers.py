@@ -11,9 +11,9 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from ksyspark.logical import converter
 from ksyspark.logical.arrays import NAN_NOT_MISSING, OUT_OF_RANGE, ROUNDED
 from ksyspark.logical.sas import (
-    ibm_hex_float,
     sas_date,
     sas_datetime,
     sas_missing,
@@ -86,16 +86,18 @@ def test_short_numbers() -> None:
 
 
 def test_hexadecimal_numbers() -> None:
-    converted = ibm_hex_float(of_hex(*HEX))
+    converted = converter("ibm_hex_float")(of_hex(*HEX))
     assert converted.values.to_pylist() == [*HEX.values()]
     assert not converted.faults.any()
     assert not converted.notices[ROUNDED].any()
-    [negative_zero] = ibm_hex_float(of_hex("80 00 00 00")).values.to_pylist()
+    [negative_zero] = converter("ibm_hex_float")(of_hex("80 00 00 00")).values.to_pylist()
     assert (negative_zero, math.copysign(1, negative_zero)) == (0.0, -1.0)
 
 
 def test_fractions_of_56_bits_are_rounded_to_even_and_noted() -> None:
-    converted = ibm_hex_float(of_hex("4EFFFFFFFFFFFFFF", "4E80000000000004", "4E8000000000000C", "4E80000000000008"))
+    converted = converter("ibm_hex_float")(
+        of_hex("4EFFFFFFFFFFFFFF", "4E80000000000004", "4E8000000000000C", "4E80000000000008")
+    )
     assert converted.values.to_pylist() == [2.0**56, 2.0**55, 2.0**55 + 16, 2.0**55 + 8]
     assert converted.notices[ROUNDED].tolist() == [True, True, True, False]
 
@@ -107,7 +109,7 @@ def test_fractions_of_56_bits_are_rounded_to_even_and_noted() -> None:
 def test_missing_hexadecimal_numbers(form, codes) -> None:
     data = pa.array([bytes((code, 0, 0)) for code in codes], pa.binary())
     assert sas_missing(data, form).values.to_pylist() == [*TAGS]
-    assert ibm_hex_float(data).values.null_count == len(codes)
+    assert converter("ibm_hex_float")(data).values.null_count == len(codes)
     assert not sas_missing(data, form).notices[NAN_NOT_MISSING].any()
     unknown = sas_missing(of_hex("01 00 00"), form)
     assert unknown.values.to_pylist() == ["."]

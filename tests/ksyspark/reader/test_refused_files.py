@@ -101,7 +101,7 @@ def test_a_file_that_is_too_long_is_refused_by_its_size(tmp_path: Path, read, no
             return self._stream.readinto(target)
 
     opened = stream_reader.open_file
-    monkeypatch.setattr(stream_reader, "open_file", lambda *given: Counting(opened(*given)))
+    monkeypatch.setattr(stream_reader, "open_file", lambda *given, **named: Counting(opened(*given, **named)))
     result = read(notes, path)
     reason = f"the file has {8 << 30} bytes, more than the {512 << 20} that maxMessageBytes allows"
     assert result.errors == [reason]
@@ -130,6 +130,13 @@ def test_a_window_that_does_not_fit_into_memory_is_an_error_of_its_file(tmp_path
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (256 << 20), before[1]))
     try:
         with pytest.raises(SourceError, match=rf"{path}: \d+ bytes of it do not fit into memory; a smaller"):
-            read(notes, path, maxMessageBytes=(2 << 30) - 1, framing="length-prefixed", batchBytes=1 << 30)
+            read(
+                notes,
+                path,
+                maxMessageBytes=(2 << 30) - 1,
+                framing="length-prefixed",
+                batchBytes=1 << 30,
+                partitionBytes=4 << 30,
+            )
     finally:
         resource.setrlimit(resource.RLIMIT_AS, before)

@@ -52,8 +52,8 @@ def test_an_answer_of_two_bytes_ends_level_5(mqtt: Format, tmp_path: Path) -> No
     assert levels(rows) == [5, 5, None, None]
     assert rows[3]["body"]["publish"]["payload"] == b"hi"
     assert [row["_params"]["origin"] for row in rows[::2]] == [
-        "level 5 told by message 0 at byte 0",
-        f"level not told: message 2 at byte {len(CONNACK_5 + PUBLISH_5)} begins a connection and does not say it",
+        "level 5 told by the message at byte 0",
+        f"level not told: the message at byte {len(CONNACK_5 + PUBLISH_5)} begins a connection and does not say it",
     ]
 
 
@@ -99,7 +99,7 @@ def test_the_other_direction_tells_where_its_file_lies_beside(mqtt: Format, tmp_
         "two.s2c": 5,
         "three.s2c": None,
     }
-    assert params["two.s2c"]["origin"] == "level 5 told by message 0 at byte 0 of two.c2s"
+    assert params["two.s2c"]["origin"] == "level 5 told by the message at byte 0 of two.c2s"
 
 
 def test_a_given_parameter_is_not_asked_for(mqtt: Format, tmp_path: Path) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from pathlib import Path
 
 import pytest
 from pyspark.errors import PythonException, StreamingQueryException
 from pyspark.sql import DataFrame, SparkSession
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from capture_bytes import connect
+from mqtt_bytes import publish
+
 from ksyspark.errors import FormatError, OptionError, SourceError
-from ksyspark.spark import message_stream, read_messages, schema_of_ksy
+from ksyspark.reader.borders import Borders
+from ksyspark.spark import ingest, message_stream, read_messages, schema_of_ksy
 
 TEXTS = sorted([f"a{n}" for n in range(20)] + [f"b{n}" for n in range(20)])
 
@@ -29,6 +36,17 @@ def test_rows_columns_and_comments_are_those_of_the_data_source(
     assert first["_source"].asDict() == {"path": str(folder / "b.bin"), "offset": 5, "length": 5, "index": 1}
     (bad,) = df.where("_error is not null").collect()
     assert (bad["_error"].field, bytes(bad["_corrupt_record"])) == ("text", b"N\0\1\xff")
+
+
+def test_tasks_find_where_the_parts_of_a_stream_begin(
+    spark: SparkSession, note_ksy: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = {"framing": "stream", "partitionBytes": 33}
+    in_turn = read_messages(spark, note_ksy, str(folder), splitting="sequential", **reading)
+    monkeypatch.setattr(Borders, "walks", None)
+    searched = read_messages(spark, note_ksy, str(folder), splitting="parallel", **reading)
+    assert searched.rdd.getNumPartitions() == in_turn.rdd.getNumPartitions() > 2
+    assert sorted(map(str, searched.collect())) == sorted(map(str, in_turn.collect()))
 
 
 def test_several_paths_and_fewer_columns(spark: SparkSession, note_ksy: str, folder: Path) -> None:
@@ -68,6 +86,31 @@ def test_files_without_bytes_are_no_rows(spark: SparkSession, note_ksy: str, tmp
 def arriving(tmp_path: Path) -> Path:
     (tmp_path / "arriving").mkdir()
     return tmp_path / "arriving"
+
+
+@pytest.mark.slow
+def test_the_example_of_a_divided_stream_of_the_chapter_on_options(spark: SparkSession, tmp_path: Path) -> None:
+    chapter = (Path(__file__).parents[3] / "pipeline" / "docs" / "options.md").read_text(encoding="utf-8")
+    code = re.search(r"## How large streams are divided\n.*?```python\n(.*?)```", chapter, re.DOTALL)[1]
+    small = [publish("t", number.to_bytes(4, "big") * 20) for number in range(15_000)]
+    inner = b"".join(small)
+    nested = [publish("t", payload) for payload in (inner, inner[:-9], inner + b"\x30")]
+    packets = [connect(), *nested, *small, *nested, nested[0]]
+    path = tmp_path / "nested.bin"
+    path.write_bytes(b"".join(packets))
+    names = {"spark": spark}
+    exec(code.replace("nested.bin", str(path)), names)
+    assert names["searched"].rdd.getNumPartitions() > 4
+    assert names["searched"].count() == names["in_turn"].count() == len(packets)
+    reading = {"format": "mqtt_v3", **names["reading"], "splitting": "parallel"}
+    assert spark.read.format("ksy").options(**reading).load(str(path)).count() == len(packets)
+    done = ingest(spark, "mqtt_v3", str(path), str(tmp_path / "out"), {**names["reading"], "splitting": "parallel"})
+    assert (done.counts.messages, done.counts.rejects) == (len(packets), 0)
+    places = spark.read.parquet(done.tables["records"]).selectExpr("_source.index", "_params.origin")
+    assert sorted(row["index"] for row in places.collect()) == [*range(len(packets))]
+    assert {row["origin"] for row in places.distinct().where("index > 0").collect()} == {
+        "level 4 told by the message at byte 0"
+    }
 
 
 @pytest.mark.slow

@@ -14,8 +14,7 @@ from moto.backends import get_backend
 from moto.server import ThreadedMotoServer
 from pyarrow import fs
 
-from ksyspark.destination import Destination, WriteOptions
-from ksyspark.destination.folder import Journal
+from ksyspark.destination import Destination, Journal, WriteOptions
 from ksyspark.errors import SourceError
 from ksyspark.io.files import list_files, locate
 from ksyspark.options.read_options import FileOptions

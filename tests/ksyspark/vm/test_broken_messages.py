@@ -12,8 +12,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_specifications
 from ksyspark_codegen.synthesis.breaking import Broken, broken_messages
-from ksyspark_codegen.synthesis.samples import make_samples
-from ksyspark_codegen.synthesis.validation import truncations
+from ksyspark_codegen.synthesis.samples import make_samples, truncations
 from ksyspark_codegen.synthesis.verifier import Verifier
 
 ROOT = Path(__file__).parents[3]

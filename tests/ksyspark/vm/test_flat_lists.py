@@ -12,7 +12,7 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
-from ksyspark.layout.layout import MOST_LEVELS
+from ksyspark.layout import MOST_LEVELS
 from ksyspark_codegen.synthesis.mutation import scrambled
 
 CHAIN = "meta: {id: demo}\nseq: [{id: n, type: u1}, {id: next, type: demo, if: n > 0}]\n"

@@ -15,7 +15,7 @@ from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
 from ksyspark.spec.load import load_library
 from ksyspark_codegen.synthesis.growth import grow
-from ksyspark_codegen.synthesis.samples import Variations
+from ksyspark_codegen.synthesis.samples import Samples
 
 ROOT = Path(__file__).parents[3]
 SPECIFICATIONS = sorted((ROOT / "tests" / "golden").glob("*/*.ksy"))
@@ -58,7 +58,7 @@ def test_made_messages_decode_everywhere(made, differential) -> None:
 
 def test_many_variations_obey(made) -> None:
     fmt, growth, _ = made
-    varied = [one for batch in islice(Variations(growth, 8, effort=0).batches(), 2) for one in batch]
+    varied = [one for batch in islice(Samples(growth, 8, effort=0).variations(), 2) for one in batch]
     messages = [one.data for one in varied]
     params = {param.id: [one.params[param.id] for one in varied] for param in fmt.layout.params}
     decoded = fmt.decoder().decode(pa.array(messages, pa.binary()), params)

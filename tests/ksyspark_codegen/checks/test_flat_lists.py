@@ -8,10 +8,10 @@ import pyarrow as pa
 
 from ksyspark.formats import find_format
 from ksyspark_codegen.checks.suite import checks_of_made
-from ksyspark_codegen.synthesis.validation import make_validation
+from ksyspark_codegen.synthesis.samples import make_validation
 from ksyspark_review.diff.compare import compare
+from ksyspark_review.diff.model import lines_of
 from ksyspark_review.diff.side import side_at
-from ksyspark_review.diff.telling import lines_of
 
 ELEMENTS = """
 meta: {id: elements}

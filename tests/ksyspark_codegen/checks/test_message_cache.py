@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.checks import message_cache
+from ksyspark_codegen.checks import suite
 from ksyspark_codegen.checks.samples import seeds_in
 
 SPECIFICATION = "meta: {id: kept, endian: be}\nseq: [{id: a, type: u1, valid: {max: 7}}]\n"
@@ -21,33 +21,33 @@ def calls(monkeypatch, tmp_path) -> list[Path]:
         found.append(path)
         return make_validation(path, *arguments)
 
-    make_validation = message_cache.make_validation
+    make_validation = suite.make_validation
     monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(message_cache, "make_validation", make)
+    monkeypatch.setattr(suite, "make_validation", make)
     return found
 
 
 def test_messages_are_made_once_for_each_text_and_count(calls, tmp_path) -> None:
     path = tmp_path / "kept.ksy"
     path.write_text(SPECIFICATION)
-    first = message_cache.cached_validation(path, 1, 10)
-    assert message_cache.cached_validation(path, 1, 10) == first
+    first = suite.cached_validation(path, 1, 10)
+    assert suite.cached_validation(path, 1, 10) == first
     assert len(calls) == 1
-    message_cache.cached_validation(path, 1, 11)
+    suite.cached_validation(path, 1, 11)
     path.write_text(SPECIFICATION.replace("7", "8"))
-    assert message_cache.cached_validation(path, 1, 10) != first
+    assert suite.cached_validation(path, 1, 10) != first
     assert len(calls) == 3
 
 
 def test_a_spoilt_entry_and_a_folder_that_cannot_be_written_do_no_harm(calls, monkeypatch, tmp_path) -> None:
     path = tmp_path / "kept.ksy"
     path.write_text(SPECIFICATION)
-    first = message_cache.cached_validation(path, 1, 10)
+    first = suite.cached_validation(path, 1, 10)
     (entry,) = (tmp_path / "cache" / "messages").iterdir()
     entry.write_bytes(entry.read_bytes()[:-10])
-    assert message_cache.cached_validation(path, 1, 10) == first
+    assert suite.cached_validation(path, 1, 10) == first
     monkeypatch.setenv("KSYSPARK_CACHE", str(path / "below_a_file"))
-    assert message_cache.cached_validation(path, 1, 10) == first
+    assert suite.cached_validation(path, 1, 10) == first
     assert len(calls) == 3
 
 
@@ -57,10 +57,10 @@ def test_messages_are_made_anew_for_other_samples(calls, tmp_path) -> None:
     (samples / "expected").mkdir(parents=True)
     (samples / "five.bin").write_bytes(b"\5")
     (samples / "expected" / "five.bin.json").write_text('{"options": {"framing": "file"}, "messages": []}')
-    first = message_cache.cached_validation(path, 1, 10, (), samples)
+    first = suite.cached_validation(path, 1, 10, (), samples)
     assert first.obeying[0].data == b"\5"
     (samples / "five.bin").write_bytes(b"\6")
-    assert message_cache.cached_validation(path, 1, 10, (), samples).obeying[0].data == b"\6"
+    assert suite.cached_validation(path, 1, 10, (), samples).obeying[0].data == b"\6"
     assert len(calls) == 2
 
 

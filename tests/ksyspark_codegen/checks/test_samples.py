@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from ksyspark.errors import SourceError
-from ksyspark_codegen.checks.cases import Case, cases_in
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.samples import (
+    Case,
+    cases_in,
     check_listed,
     check_sample,
     decoded_json,

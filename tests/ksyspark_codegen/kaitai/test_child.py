@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.kaitai.compile import Child, ChildFailed
+from ksyspark_codegen.kaitai import Child, ChildFailed
 
 Start = Callable[[str, float], Child]
 

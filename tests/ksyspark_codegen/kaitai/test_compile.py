@@ -201,7 +201,7 @@ def test_no_jobs_need_no_tool(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def sick_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Put a Node first on PATH that misbehaves whenever the question holds the word `guilty`."""
-    from ksyspark_codegen.kaitai.node import find_node
+    from ksyspark_codegen.kaitai import find_node
 
     real = find_node().node
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import date
 
-from ksyspark_codegen.kaitai.compile import job_json
+from ksyspark_codegen.kaitai import job_json
 
 
 def handed(spec: dict[str, object]) -> object:

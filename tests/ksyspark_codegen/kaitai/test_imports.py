@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ksyspark_codegen.kaitai.compile import relative_imports
+from ksyspark_codegen.kaitai import relative_imports
 
 HEAD = """\
 # generated

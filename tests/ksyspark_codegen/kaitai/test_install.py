@@ -12,8 +12,16 @@ from pathlib import Path
 import pytest
 
 from ksyspark.cache import cache_folder
-from ksyspark_codegen.kaitai import Compiled, CompileJob, ToolMissing, compile_specs, node
-from ksyspark_codegen.kaitai.node import COMPILER_VERSION, Node, find_node, installed_script
+from ksyspark_codegen.kaitai import (
+    COMPILER_VERSION,
+    Compiled,
+    CompileJob,
+    Node,
+    ToolMissing,
+    compile_specs,
+    find_node,
+    installed_script,
+)
 
 COMPILER = Path("node_modules", "kaitai-struct-compiler", "kaitai-struct-compiler.js")
 
@@ -99,7 +107,7 @@ def test_an_npm_that_installs_nothing_is_told(cache: Path, tmp_path: Path) -> No
 
 
 def test_an_npm_that_hangs_is_told(cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "INSTALL_SECONDS", 1)
+    monkeypatch.setattr("ksyspark_codegen.kaitai.INSTALL_SECONDS", 1)
     with pytest.raises(ToolMissing, match="did not finish within 1 seconds"):
         installed_script(fake_npm(tmp_path, "time.sleep(60)"))
 

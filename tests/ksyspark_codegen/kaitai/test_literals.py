@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from ksyspark_codegen.kaitai.compile import join_surrogates
+from ksyspark_codegen.kaitai import join_surrogates
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.kaitai import ToolMissing, node
-from ksyspark_codegen.kaitai.node import Node, find_node, node_version
+from ksyspark_codegen.kaitai import Node, ToolMissing, find_node, node_version
 
 
 def program(folder: Path, name: str, body: str) -> str:
@@ -29,7 +28,7 @@ def bare_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def without_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "_wheel", lambda: None)
+    monkeypatch.setattr("ksyspark_codegen.kaitai._wheel", lambda: None)
 
 
 def test_a_usable_node_on_path_is_taken_with_its_npm(bare_path: Path) -> None:

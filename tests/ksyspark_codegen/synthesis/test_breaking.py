@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ksyspark_codegen.synthesis.breaking import Broken, NotBroken, breaches_of, broken_messages, marks_of
-from ksyspark_codegen.synthesis.validation import truncations
+from ksyspark_codegen.synthesis.samples import truncations
 from ksyspark_codegen.synthesis.verifier import Verifier
 
 SPEC = """\

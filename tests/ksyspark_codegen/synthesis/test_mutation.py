@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from ksyspark_codegen.synthesis.hints import near_values
+from ksyspark_codegen.synthesis.encoding import near_values
 from ksyspark_codegen.synthesis.mutation import scrambled
-from ksyspark_codegen.synthesis.validation import make_validation
+from ksyspark_codegen.synthesis.samples import make_validation
 
 SPEC = """\
 meta: {id: demo, endian: {switch-on: order, cases: {1: be, _: le}}}

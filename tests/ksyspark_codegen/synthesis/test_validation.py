@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ksyspark_codegen.synthesis.samples import CannotMake
-from ksyspark_codegen.synthesis.validation import make_validation
+from ksyspark_codegen.synthesis.samples import CannotMake, make_validation
 
 SPEC = """\
 meta: {id: demo, endian: be}

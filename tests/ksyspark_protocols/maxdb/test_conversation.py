@@ -156,7 +156,7 @@ def test_statements_are_added_up(read_turns) -> None:
 
 
 def test_statements_that_fill_the_memory_are_given_out_before_the_end(read_turns, monkeypatch) -> None:
-    monkeypatch.setattr("ksyspark_protocols.maxdb.usage.MOST_HELD_BYTES", 3000)
+    monkeypatch.setattr("ksyspark_protocols.maxdb.sessions.MOST_HELD_BYTES", 3000)
     found = read_turns(*numbered(4), *numbered(4))
     assert [row["statement"] for row in found["statements"]] == [f"SELECT {one} FROM DUAL" for one in (0, 1, 2, 3) * 2]
     assert {row["count"] for row in found["statements"]} == {1}

@@ -13,7 +13,7 @@ from maxdb_session import Part, answers, asks, bodies, column, parse_id, reply, 
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
-from ksyspark_protocols.maxdb.typed_rows import packet_rows, typed_rows
+from ksyspark_protocols.maxdb import packet_rows, typed_rows
 
 
 def value_of(read_turns, data_type: int, length: int, data: str | bytes, frac: int = 0, code: int = 0) -> Any:

@@ -7,18 +7,7 @@ from pathlib import Path
 import pytest
 from capture_bytes import ACK, RST, SERVER, Side, connect, frame, ip, pcap
 from capture_bytes import CLIENT as ADDRESS
-from mqtt_bytes import (
-    C2S,
-    CONNACK,
-    DISCONNECT,
-    PINGREQ,
-    S2C,
-    answer,
-    dialogue,
-    packet,
-    publish,
-    text,
-)
+from mqtt_bytes import C2S, CONNACK, DISCONNECT, PINGREQ, S2C, answer, dialogue, packet, publish, text
 
 CAPTURES = Path(__file__).parents[2] / "samples" / "captures"
 FULL_CONNECT = bytes.fromhex(

@@ -17,8 +17,7 @@ from capture_bytes import connect
 from mqtt_bytes import C2S, CONNACK, S2C, capture, publish
 
 from ksyspark.errors import FormatError, OptionError
-from ksyspark_protocols.connections.json_payloads import Misfit, common_type, fitted, parse_json
-from ksyspark_protocols.connections.payloads import PayloadRule
+from ksyspark_protocols.connections.payloads import Misfit, PayloadRule, common_type, fitted, parse_json
 from ksyspark_protocols.connections.read import connection_tables, open_source, write_connections
 
 DOCS = Path(__file__).parents[3] / "pipeline" / "docs" / "connections.md"

@@ -10,7 +10,7 @@ from capture_bytes import ACK, CLIENT, FIN, SERVER, SYN, Side, connect, frame, p
 from mqtt_bytes import C2S, CONNACK, CONNACK_5, DISCONNECT, S2C, answer, publish, suback, subscribe, text, unsubscribe
 
 from ksyspark.errors import SourceError
-from ksyspark_protocols.connections import queries
+from ksyspark_protocols.connections import tables as connection_tables
 from ksyspark_protocols.connections.read import write_connections
 
 CAPTURE = Path(__file__).parents[2] / "samples" / "captures" / "ethernet.pcap"
@@ -61,12 +61,12 @@ def test_each_subscriber_gets_its_copy_of_a_recorded_message(tables) -> None:
 def test_rows_that_the_database_holds_give_the_same_tables(tables, monkeypatch) -> None:
     capture = CAPTURE.read_bytes()
     expected = tables(capture)
-    monkeypatch.setattr(queries, "MOST_HELD_BYTES", 1)
+    monkeypatch.setattr(connection_tables, "MOST_HELD_BYTES", 1)
     assert tables(capture) == expected
 
 
 def test_what_the_database_cannot_do_is_told(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(queries, "_MEMORY", "1KB")
+    monkeypatch.setattr(connection_tables, "_MEMORY", "1KB")
     with pytest.raises(SourceError, match="the tables of all connections cannot be made"):
         write_connections("mqtt", str(CAPTURE), str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from ksyspark_protocols.sas.diagnostics import Diagnostic
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.messages import QueuedMessage
 from ksyspark_protocols.sas.mq.queue_sets import QueueSets
-from ksyspark_protocols.sas.result import Attachment, Closed, MessageSet
+from ksyspark_protocols.sas.result import Attachment, Closed, Diagnostic, MessageSet
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ksyspark_protocols.sas.diagnostics import CODES, Diagnostic, Diagnostics, Origin
+from ksyspark_protocols.sas.result import CODES, Diagnostic, Diagnostics, Origin
 
 
 def test_every_code_is_in_a_test() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ksyspark_protocols.sas.diagnostics import Origin
+from ksyspark_protocols.sas.result import Origin
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage
 
 

@@ -11,9 +11,8 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import Row
 
-from ksyspark_protocols.ibm_mq import SEGMENTS, Segment, are_whole, group_messages
-from ksyspark_protocols.ibm_mq import groups as groups_of
-from ksyspark_protocols.spark.group_streams import GroupState
+from ksyspark_protocols.groups import SEGMENTS, Segment, are_whole, rows_of
+from ksyspark_protocols.spark.groups import GroupState
 
 SEGMENT, LAST_SEGMENT, IN_GROUP, LAST_IN_GROUP = 2, 6, 8, 24
 CHAPTER = Path(__file__).parents[3] / "pipeline" / "docs" / "groups.md"
@@ -114,7 +113,7 @@ def test_a_whole_group_stops_its_time() -> None:
 )
 def test_whole_is_what_groups_call_complete(places, is_whole: bool) -> None:
     assert are_whole(places) == is_whole
-    (row,) = groups_of(group_messages(Segment(**segment(*place)) for place in places))
+    *_, (_, row) = rows_of(Segment(**segment(*place)) for place in places)
     assert row["complete"] == is_whole
 
 

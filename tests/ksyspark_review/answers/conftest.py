@@ -9,7 +9,6 @@ from ksyspark_review.model import (
     Decision,
     Document,
     Line,
-    Option,
     Plant,
     Question,
     QuotedLine,
@@ -49,9 +48,7 @@ def review() -> Review:
     row = Row((QuotedLine("MQMDE", 79, "StrucLength (长度)", "zh"),), same("72"), same("76"))
     questions = (
         question("version", "1234567890ab", plant=Plant(same("Must be 3."), None, same("2"), "fixed")),
-        question(
-            "length", "987654321098", "pick", options=(Option("0", same("68")), Option("1", same("72"))), right="1"
-        ),
+        question("length", "987654321098", "pick", options=(same("68"), same("72")), right="1"),
         question("codes", "2e5555555555", "table", rows=(row,), plant=Plant(same("76"), 0, same("72"), "row")),
         question("DEC-1", "aaaaaaaaaaaa", "decision", decision="DEC-1"),
     )
@@ -69,11 +66,8 @@ def review() -> Review:
         ),
         (SpecificationVersion("mqmde", "MQMDE", "1", "0123456789ab", ()),),
         (),
-        (decision,),
-        (),
-        (),
-        {},
         "91ede0696c6c",
+        (decision,),
         chapters=(Chapter("fields", same("Fields"), same(""), questions),),
     )  # fmt: skip
 

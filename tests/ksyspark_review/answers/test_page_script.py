@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ksyspark_review
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.answers.model import Answer, Answers, Reviewer, plain_of
 
 SCRIPT = Path(ksyspark_review.__file__).parent / "script"

@@ -8,9 +8,17 @@ from html.parser import HTMLParser
 import pytest
 from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import Store, read_answers
+from ksyspark_review.answers.check_in import (
+    Reply,
+    Store,
+    read_answers,
+    read_replies,
+    remarks_of,
+    reply_page,
+    reply_path,
+    write_reply,
+)
 from ksyspark_review.answers.model import Reviewer, plain_of
-from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, reply_page, reply_path, write_reply
 
 
 class Parts(HTMLParser):
@@ -30,7 +38,7 @@ class Parts(HTMLParser):
 def page(review, answers, tmp_path):
     def run(answers, replies=()):
         store = Store(tmp_path, "mqmde")
-        store.add(read_answers(to_json(answers)), date(2026, 2, 1))
+        store.add(to_json(answers), read_answers(to_json(answers)), date(2026, 2, 1))
         (file,) = store.files()
         for remark, (disposition, text) in zip(remarks_of([file]), replies, strict=False):
             write_reply(store, Reply(remark.id, remark.question, disposition, text, "", "2026-02-02"))

@@ -7,10 +7,17 @@ from datetime import date
 import pytest
 from review_answers import answer, to_json
 
-from ksyspark_review.answers.check_in import Store, read_answers
+from ksyspark_review.answers.check_in import (
+    Reply,
+    Store,
+    found_by_kind,
+    read_answers,
+    read_replies,
+    remarks_of,
+    status_of,
+    write_reply,
+)
 from ksyspark_review.answers.model import AnswersRefused, Met, Reviewer
-from ksyspark_review.answers.remarks import Reply, read_replies, remarks_of, write_reply
-from ksyspark_review.answers.status import found_by_kind, status_of
 
 OWNER, READER = "protocol owner", "independent reader"
 NOTICED = (Met("version", noticed=True), Met("codes", noticed=True))
@@ -38,7 +45,7 @@ def sign(store, answers):
             answers=agreed if given is None else given,
             **changes,
         )
-        store.add(read_answers(to_json(found)), date(2026, 2, 1))
+        store.add(to_json(found), read_answers(to_json(found)), date(2026, 2, 1))
         return found
 
     return run

@@ -13,10 +13,9 @@ from review_page import SPECIFICATION, toy_review
 
 from ksyspark import cache
 from ksyspark.spec.load import load_specifications
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.javascript import script_of, script_parsers, script_texts
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.sources import sources_html
+from ksyspark_review.pages.site import page_html, sources_html
 
 ROOT = Path(__file__).parents[3]
 AXE = "4.14.1"
@@ -32,10 +31,10 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     specification = folder / "toy.ksy"
     specification.write_text(SPECIFICATION, encoding="utf-8")
     typer = load_specifications([specification])
-    script = PageScript(script_of(typer, ["toy"], script_parsers(typer.library, ["toy"])), script_texts())
+    script = script_of(typer, ["toy"], script_parsers(typer.library, ["toy"]))
     review = toy_review()
     (folder / "toy.sources.html").write_text(sources_html(review, review.title), encoding="utf-8")
-    (folder / "toy.html").write_text(page_html(review, None, script), encoding="utf-8")
+    (folder / "toy.html").write_text(page_html(review, None, script, script_texts()), encoding="utf-8")
     return folder / "toy.html"
 
 

@@ -170,7 +170,7 @@ def test_answers_are_saved_and_opened_again(firefox: Firefox, pages: dict[str, P
     firefox.click("#sign label:has([value='independent reader'])")
     firefox.click("#sign label:has([value=disagree])")
     firefox.click("[data-action=save]")
-    (answer,) = read_answers_file(saved(downloads, "review-toy.json")).answers.answers
+    (answer,) = read_answers_file(saved(downloads, "review-toy.json"))[1].answers
     assert (answer.question, answer.first_pick, answer.verdict, answer.remark) == ("width", "0", "different", INJECTED)
     checked = f"document.querySelector('{PICK} [data-pick]').checked"
     firefox.evaluate("void localStorage.clear()")

@@ -55,7 +55,7 @@ def test_a_rule_is_hidden_until_it_is_picked_and_the_first_pick_is_kept(page: An
     assert page.inner_text(".count") == "1 / 10"
     assert page.get_attribute(f".ticks a[href='{PICK}']", "class") == "same"
     assert page.inner_text("#t-first") == "0 / 1"
-    (answer,) = read_answers_file(saved(page, tmp_path)).answers.answers
+    (answer,) = read_answers_file(saved(page, tmp_path))[1].answers
     assert (answer.first_pick, answer.pick, answer.verdict) == ("0", "1", "same")
 
 
@@ -77,7 +77,7 @@ def test_a_planted_rule_is_revealed_at_once_and_the_true_one_asked(page: Any, tm
     assert "it slipped through" in page.inner_text(f"{second} .planted-box")
     assert page.inner_text("#t-planted") == "1 / 2"
     assert page.inner_text(".count") == "1 / 10"
-    answers = read_answers_file(saved(page, tmp_path)).answers
+    answers = read_answers_file(saved(page, tmp_path))[1]
     assert answers.seed == 7
     assert [(one.question, one.noticed) for one in answers.planted] == [(first[3:], True), (second[3:], False)]
     assert [(one.question, one.first_verdict) for one in answers.answers] == [(first[3:], "same")]
@@ -109,7 +109,7 @@ def test_rows_of_a_table_are_marked_as_different(open_page: Callable[..., Any], 
     assert page.locator(f"{TABLE} tbody tr").nth(1).locator(".s").inner_text() == "second row"
     marks.nth(1).check()
     assert page.locator(f"{TABLE} [value=different]").is_checked()
-    (answer,) = read_answers_file(saved(page, tmp_path)).answers.answers
+    (answer,) = read_answers_file(saved(page, tmp_path))[1].answers
     assert (answer.verdict, answer.rows) == ("different", (1,))
     marks.nth(1).uncheck()
     assert page.inner_text(".count") == "0 / 10"
@@ -186,7 +186,7 @@ def test_answers_are_saved_opened_and_kept(page: Any, open_page: Callable[..., A
     page.check("input[name=overall][value=disagree]")
     page.check("input[name=role][value='protocol owner']")
     path = saved(page, tmp_path)
-    answers = read_answers_file(path).answers
+    answers = read_answers_file(path)[1]
     assert [(one.question, one.verdict, one.remark) for one in answers.answers] == [("width", "different", INJECTED)]
     assert (answers.reviewer.name, answers.reviewer.role, answers.overall) == ("=1+1", "protocol owner", "disagree")
     code = json.loads(path.read_text())["code"]

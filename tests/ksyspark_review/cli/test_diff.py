@@ -9,9 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from ksyspark_review.cli.diff import diff
-from ksyspark_review.diff.side import side_at
+from ksyspark_review.diff.side import RevisionMissing, side_at
 from ksyspark_review.documents.page_file import read_page
-from ksyspark_review.revisions import RevisionMissing
 
 SHIPPED = Path(__file__).parents[3] / "ksy"
 WIDER = ("        type: s4\n        doc: General flags.", "        type: s8\n        doc: General flags.")

@@ -9,8 +9,7 @@ from click.testing import CliRunner
 from review_answers import answer, to_json
 
 from ksyspark_review.answers.model import Answers, AnswersRefused, Met, Reviewer
-from ksyspark_review.cli.answers import page_of
-from ksyspark_review.cli.review import review
+from ksyspark_review.cli.review import page_of, review
 
 SHIPPED = Path(__file__).parents[3] / "ksy"
 PAGE = "mqmde"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ksyspark_codegen.mutants.telling import Version
+from ksyspark_codegen.mutants.judging import Version
 from ksyspark_codegen.synthesis.verifier import Sample
-from ksyspark_review.diff.effects import values_differing
+from ksyspark_review.diff.compare import values_differing
 from ksyspark_review.model import LANGUAGES
 
 MDE = "mqmde.mde."

@@ -8,8 +8,8 @@ import pytest
 from tide_page import small_page
 
 from ksyspark_review.diff.compare import asked_at, changes_since
+from ksyspark_review.diff.side import RevisionMissing
 from ksyspark_review.documents.assemble import assemble
-from ksyspark_review.revisions import RevisionMissing
 
 __all__ = ["small_page"]
 SHIPPED = Path(__file__).parents[3] / "ksy"

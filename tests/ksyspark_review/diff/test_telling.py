@@ -9,9 +9,8 @@ from markdown_it import MarkdownIt
 
 from ksyspark.escaping import visible
 from ksyspark_review.diff.compare import compare
-from ksyspark_review.diff.model import EXPLAINING
+from ksyspark_review.diff.model import EXPLAINING, lines_of, markdown_of, pieces_of
 from ksyspark_review.diff.side import side_at
-from ksyspark_review.diff.telling import lines_of, markdown_of, pieces_of
 from ksyspark_review.model import LANGUAGES
 
 SUMMARY = {

@@ -11,10 +11,8 @@ from pathlib import Path
 import pytest
 
 from ksyspark.spec.problems import SpecError
-from ksyspark_review.documents.coverage import Coverage, cover
-from ksyspark_review.documents.entries import Sources
-from ksyspark_review.documents.page import Traced, trace_page
-from ksyspark_review.documents.page_file import find_page, page_files
+from ksyspark_review.documents.page import Coverage, Traced, cover, trace_page
+from ksyspark_review.documents.page_file import Sources, find_page, page_files
 
 KSY = Path(__file__).parents[3] / "ksy"
 PAGES = [path.name.removesuffix(".review.yaml") for path in page_files(KSY)]

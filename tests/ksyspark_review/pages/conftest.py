@@ -4,7 +4,7 @@ import pytest
 from review_page import Page, toy_review
 
 from ksyspark_review.model import Review
-from ksyspark_review.pages.build import PageScript, page_html
+from ksyspark_review.pages.site import page_html
 
 WORDS = {"js": {"en": "x", "zh": "中", "pt": "y"}}
 
@@ -16,7 +16,7 @@ def review() -> Review:
 
 @pytest.fixture
 def html(review: Review) -> str:
-    return page_html(review, None, PageScript("void 0;", WORDS))
+    return page_html(review, None, "void 0;", WORDS)
 
 
 @pytest.fixture

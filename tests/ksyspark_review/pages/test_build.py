@@ -10,16 +10,15 @@ from review_page import LINE, MARKUP, Page, question, text, unpacked
 
 from ksyspark_review.diff.model import Change
 from ksyspark_review.model import Review
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.questions import given_away
+from ksyspark_review.pages.site import given_away, page_html
 
 
 def _sha256(content: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
 
 
-def _page(review: Review, script: PageScript | None = None) -> Page:
-    return Page(page_html(review, None, script or PageScript()))
+def _page(review: Review, *, decodes: bool = True) -> Page:
+    return Page(page_html(review, decodes=decodes))
 
 
 def test_the_page_is_well_formed_and_names_things_once(page: Page) -> None:
@@ -36,7 +35,7 @@ def test_every_link_within_the_page_leads_somewhere(page: Page) -> None:
 
 
 def test_equal_reviews_give_equal_pages(review: Review) -> None:
-    assert page_html(replace(review), None, PageScript()) == page_html(review, None, PageScript())
+    assert page_html(replace(review)) == page_html(review)
 
 
 def test_the_page_asks_for_nothing(page: Page) -> None:
@@ -146,7 +145,7 @@ def test_what_guards_a_rule_from_outside_is_told(review: Review) -> None:
 
 def test_changes_are_told_at_the_top(review: Review) -> None:
     change = Change("valid", "toy.length", text("Six is refused now."), None, None, (), (), ("toy.length",), ())
-    page = Page(page_html(review, (change,), PageScript()))
+    page = Page(page_html(review, (change,)))
     assert page.warnings()[0] == "One change since the version beforeSix is refused now."
 
 
@@ -177,5 +176,5 @@ def test_own_words_are_not_said_to_be_a_document(review: Review) -> None:
 
 
 def test_a_page_that_cannot_read_messages_says_so(review: Review) -> None:
-    assert "cannot read messages" in _page(review, PageScript(decodes=False)).elements[0].text
-    assert not any("data-own-message" in one.attributes for one in _page(review, PageScript(decodes=False)).elements)
+    assert "cannot read messages" in _page(review, decodes=False).elements[0].text
+    assert not any("data-own-message" in one.attributes for one in _page(review, decodes=False).elements)

@@ -14,7 +14,7 @@ from hostile_texts import TEXTS, write_specifications
 from review_page import Page, unpacked
 
 from ksyspark.escaping import visible
-from ksyspark_codegen.kaitai.node import find_node
+from ksyspark_codegen.kaitai import find_node
 from ksyspark_review.pages.site import own_page
 
 TURNED = re.compile("[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")

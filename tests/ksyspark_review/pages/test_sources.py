@@ -7,8 +7,7 @@ from dataclasses import replace
 from review_page import MARKUP, Page, text
 
 from ksyspark_review.model import Review, Sentence
-from ksyspark_review.pages.build import PageScript, page_html
-from ksyspark_review.pages.sources import sources_html, sources_of
+from ksyspark_review.pages.site import page_html, sources_html, sources_of
 
 
 def test_fields_and_codes_stand_under_their_document_and_section(review: Review) -> None:
@@ -59,7 +58,7 @@ def test_what_a_question_asks_about_is_left_out(review: Review) -> None:
 
 def test_the_page_leads_there_where_there_is_something(review: Review) -> None:
     def links(review: Review) -> list[str]:
-        return [one.attributes["href"] for one in Page(page_html(review, None, PageScript())).all("a")]
+        return [one.attributes["href"] for one in Page(page_html(review)).all("a")]
 
     assert "toy.sources.html" in links(review)
     documents = tuple(one for one in review.documents if one.id == "D")

@@ -8,7 +8,7 @@ import pytest
 import ksyspark_review
 from ksyspark_review.javascript import script_texts
 from ksyspark_review.model import LANGUAGES, Text
-from ksyspark_review.pages.texts import count, interface_texts, say, spans
+from ksyspark_review.pages.html import count, interface_texts, say, spans
 
 SOURCES = Path(ksyspark_review.__file__).parent
 PROGRAMMER_WORDS = re.compile(r"\b(u[1248]|s[1248]|offset|enum|null|endian|boolean|integer|array|struct|string|ksy)\b")

@@ -3,7 +3,7 @@
 import pytest
 
 from ksyspark_review.model import Citation, Item, QuotedLine, Row, Sentence, Text
-from ksyspark_review.questions.contradictions import long_numbers, out_of_order, slips
+from ksyspark_review.questions.wording import long_numbers, out_of_order, slips
 
 
 def text(words: str) -> Text:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ksyspark_review.questions.variants import fields_of, mutant_sentences, variants_of
+from ksyspark_review.questions.facts import fields_of, mutant_sentences, variants_of
 
 
 @pytest.fixture

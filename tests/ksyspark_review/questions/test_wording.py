@@ -58,7 +58,7 @@ def test_a_pick_is_asked_where_the_line_prints_the_number(small_page):
     small_page.tie()
     question = by_id(small_page)["tide.height"]
     assert (question.form, question.ask.en) == ("pick", "Which values may “height” have?")
-    assert question.options[int(question.right)].text.en == "Must be at most 900; anything more is refused."
+    assert question.options[int(question.right)].en == "Must be at most 900; anything more is refused."
 
 
 def test_words_stand_in_place_of_what_follows(worded):
@@ -66,7 +66,7 @@ def test_words_stand_in_place_of_what_follows(worded):
     assert page.untied() == []
     question = by_id(page)["Height"]
     assert (question.form, question.right, question.rule.en) == ("pick", "1", "Up to 900.")
-    assert (question.items, [option.text.en for option in question.options]) == (
+    assert (question.items, [option.en for option in question.options]) == (
         ("tide.height",), ["Up to 90", "Up to 900"],
     )  # fmt: skip
     assert "tide.height" not in by_id(page)

@@ -11,8 +11,7 @@ from ksyspark.spec.inference import Typer
 from ksyspark.spec.model import Attribute, Parameter, TypeSpec
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import LANGUAGES, Language, Sentence
-from ksyspark_review.sentences.naming import parts_of
-from ksyspark_review.sentences.phrases import MOST_WORDS, count_words
+from ksyspark_review.sentences.phrases import MOST_WORDS, count_words, parts_of
 from ksyspark_review.sentences.rules import sentences_of, sentences_of_type
 
 QUOTED = re.compile(r"“[^”]*”|‘[^’]*’")

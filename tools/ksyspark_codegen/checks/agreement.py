@@ -14,23 +14,12 @@ from ksyspark.decoder import Decoded, Decoder
 from ksyspark.display import HIDDEN
 from ksyspark.errors import DecodeError, Failure
 from ksyspark.formats import Format
-from ksyspark.layout.layout import show_value
+from ksyspark.layout import show_value
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.sentences import OUT_OF_FUEL, TOO_MUCH_COMPUTED
-from ksyspark_codegen.checks.finding import (
-    HANDED_OVER,
-    Difference,
-    Finding,
-    Made,
-    decoders_of,
-    difference_of,
-    finding_in,
-    given_params,
-    octets_of,
-    params_of,
-    strictly,
-)
+from ksyspark_codegen.checks import finding
+from ksyspark_codegen.checks.finding import Finding, Made, finding_in, given_params
 from ksyspark_codegen.checks.official import OfficialParser, no_official_parser
 from ksyspark_codegen.synthesis import breaking, mutation
 
@@ -57,49 +46,36 @@ _Decoders = Callable[[Format], Mapping[str, Decoder]]
 
 
 def compared(
-    fmt: Format, messages: Sequence[Made], decoders: _Decoders = decoders_of
+    fmt: Format, messages: Sequence[Made], decoders: _Decoders = finding.decoders_of
 ) -> tuple[Mapping[int, Failure], list[Finding]]:
     """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
 
     A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
     """
-    failures, findings = _compared(strictly(fmt), messages, decoders)
-    return failures, findings + _compared(fmt, _noted(fmt, messages, failures), decoders)[1]
+    failures, findings = _compared(finding.strictly(fmt), messages, decoders)
+    if fmt.layout.instance_errors == "note" and fmt.layout.has_notes:
+        findings += _compared(fmt, [messages[number] for number in failures], decoders)[1]
+    return failures, findings
 
 
 def _compared(
     fmt: Format, messages: Sequence[Made], decoders: _Decoders
 ) -> tuple[Mapping[int, Failure], list[Finding]]:
-    array, params = octets_of(messages), params_of(fmt, messages)
+    array, params = finding.octets_of(messages), finding.params_of(fmt, messages)
     decoded = {name: decoder.decode(array, params) for name, decoder in decoders(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
-    differences = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
-    return reference.failures, differences + _against_official(fmt, messages, reference, rows)
+    findings = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
+    if not no_official_parser(fmt):
+        official = OfficialParser(fmt)
+        for number, (message, row) in enumerate(zip(messages, rows, strict=True)):
+            findings += _officially(official, message, row, reference.failures.get(number))
+    return reference.failures, findings
 
 
 def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
     return compared(fmt, messages, lambda fmt: {"reference": fmt.reference_decoder()})[1]
-
-
-def _noted(fmt: Format, messages: Sequence[Made], failures: Mapping[int, Failure]) -> list[Made]:
-    """Return the messages that are refused where instances may not fail; none if the format takes no notes."""
-    is_noting = fmt.layout.instance_errors == "note" and fmt.layout.has_notes
-    return [messages[number] for number in failures] if is_noting else []
-
-
-def _against_official(
-    fmt: Format, messages: Sequence[Made], reference: Decoded, rows: Sequence[Mapping[str, object]]
-) -> list[Finding]:
-    if no_official_parser(fmt):
-        return []
-    official = OfficialParser(fmt)
-    return [
-        finding
-        for number, one in enumerate(messages)
-        for finding in _officially(official, one, rows[number], reference.failures.get(number))
-    ]
 
 
 def _apart(
@@ -113,7 +89,7 @@ def _apart(
             continue
         if (failure is None) != (its is None):
             yield _at_odds(messages[number], failure, f"the {name} decoder", None if its is None else its.reason)
-        elif failure is None and (difference := difference_of(rows[number], row)) is not None:
+        elif failure is None and (difference := finding.difference_of(rows[number], row)) is not None:
             yield _unequal(messages[number], difference, REFERENCE, f"the {name} decoder")
 
 
@@ -156,7 +132,7 @@ def misplaced(
             yield finding_in(message, field, "to be refused", f"{reader} reads it", offset, rule)
     elif field is None:
         yield finding_in(message, failure.field, "to be read", f"{reader}: {failure.reason}", failure.offset, rule)
-    elif failure is not HANDED_OVER and (failure.field, failure.offset) != (field, offset):
+    elif failure is not finding.HANDED_OVER and (failure.field, failure.offset) != (field, offset):
         yield finding_in(message, field, "to be refused there", f"{reader}: {failure}", offset, rule)
 
 
@@ -168,7 +144,7 @@ def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None
     )
 
 
-def _unequal(message: Made, difference: Difference, left: str, right: str) -> Finding:
+def _unequal(message: Made, difference: finding.Difference, left: str, right: str) -> Finding:
     return finding_in(message, difference.path, f"{difference.left!r} of {left}", f"{difference.right!r} of {right}")
 
 
@@ -222,13 +198,13 @@ def check_officially_broken(fmt: Format, broken: Sequence[breaking.Broken]) -> l
     return [
         _breach_finding(one, "an exception of the official parser", "it reads the message")
         for one in broken
-        if one.rule != "checksum" and official.accepts(one.data, given_params(one))
+        if one.rule != "checksum" and official.refusal(one.data, given_params(one)) is None
     ]
 
 
 def rows_of(fmt: Format, decoder: ColumnDecoder, messages: Sequence[Made]) -> dict[int, Mapping[str, object]]:
     """Return the rows that messages become, by the number of the message."""
-    batches = decoder.decode(octets_of(messages), params_of(fmt, messages))
+    batches = decoder.decode(finding.octets_of(messages), finding.params_of(fmt, messages))
     return {
         number: row
         for batch, numbers in batches
@@ -279,11 +255,11 @@ def check_streams(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
     whole = [one for one in messages if official.end_of(one.data, given_params(one)) == len(one.data)]
     return [
-        finding
+        misplacement
         for plan in (fmt.streams.message_end, fmt.streams.checked_message_end)
         if plan is not None
         for group in _groups(whole)
-        for finding in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)
+        for misplacement in _misplaced(MessageEnds(fmt.layout, plan, given_params(group[0])), group)
     ]
 
 

@@ -11,9 +11,8 @@ from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.layout import Layout
+from ksyspark.layout import Layout, show_value
 from ksyspark.layout.arrow import arrow_schema
-from ksyspark.layout.layout import show_value
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -155,30 +154,19 @@ class _Nothing:
 NOTHING = _Nothing()
 
 
-def are_equal(left: object, right: object) -> bool:
-    """Tell whether two values are equal; a floating-point number that is none equals itself here."""
-    if isinstance(left, float) and isinstance(right, float):
-        return left == right or (math.isnan(left) and math.isnan(right))
-    if isinstance(left, list) and isinstance(right, list):
-        return len(left) == len(right) and all(map(are_equal, left, right))
-    if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(are_equal(value, right[key]) for key, value in left.items())
-    return left == right
-
-
 def difference_of(left: object, right: object, path: str = "") -> Difference | None:
-    """Return where two values differ first, or None if they are equal."""
-    if are_equal(left, right):
-        return None
-    differences = (difference_of(left, right, path + step) for step, left, right in _pairs(left, right))
-    first = next((difference for difference in differences if difference is not None), None)
-    return first or Difference(path.removeprefix("."), left, right)
+    """Return where two values differ first, or None if they are equal.
 
-
-def _pairs(first: object, second: object) -> Iterator[tuple[str, object, object]]:
-    if isinstance(first, dict) and isinstance(second, dict):
-        for key in {**first, **second}:
-            yield f".{key}", first.get(key, NOTHING), second.get(key, NOTHING)
-    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
-        for index, (left, right) in enumerate(zip(first, second, strict=True)):
-            yield f"[{index}]", left, right
+    A floating-point number that is none equals itself here.
+    """
+    match left, right:
+        case dict(), dict():
+            inside = ((f".{key}", left.get(key, NOTHING), right.get(key, NOTHING)) for key in {**left, **right})
+        case list(), list() if len(left) == len(right):
+            inside = ((f"[{index}]", *pair) for index, pair in enumerate(zip(left, right, strict=True)))
+        case float(), float() if math.isnan(left) and math.isnan(right):
+            return None
+        case _:
+            return None if left == right else Difference(path.removeprefix("."), left, right)
+    differences = (difference_of(before, after, path + step) for step, before, after in inside)
+    return next((difference for difference in differences if difference is not None), None)

@@ -1,20 +1,77 @@
 """The official Kaitai parser of a format, as its compiler wrote it: what it reads must be what the columns hold."""
 
+import atexit
+import hashlib
+import importlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from enum import IntEnum
 from functools import cache
 from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kaitaistruct import KaitaiStream
 
 from ksyspark.charsets import register_charsets
 from ksyspark.decoder import ParamValue, arguments_of
-from ksyspark.formats import Format
+from ksyspark.errors import FormatError
+from ksyspark.formats import CompiledInMemory, Format
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union
 from ksyspark.logical import value_reader
-from ksyspark_codegen.checks.finding import Difference, are_equal
-from ksyspark_codegen.official import parser_class
+from ksyspark.spec.load import load_specification
+from ksyspark_codegen.checks.finding import Difference, difference_of
+from ksyspark_codegen.targets.parsers import parser_files
+
+
+def parser_class(fmt: Format, parser: str) -> type:
+    """Return the class of the official parser that `Record.parser` names (`module:Outer.Inner`).
+
+    Needs Node for a format given by path. Raises FormatError for a class that is not there, SpecError for what the
+    official compiler alone refuses, ToolMissing where it cannot run.
+    """
+    stem, _, path = parser.partition(":")
+    source = fmt.source
+    package = (
+        _compiled(source.path, source.import_paths, bool(fmt.layout.cuts))
+        if isinstance(source, CompiledInMemory)
+        else f"{source.package}.parsers"
+    )
+    try:
+        part: object = importlib.import_module(f"{package}.{stem}")
+    except ModuleNotFoundError as error:
+        raise FormatError(f"The generated module {error.name} is missing; run `ksyspark generate`.") from error
+    for name in path.split("."):
+        part = getattr(part, name, None)
+    if not isinstance(part, type):
+        raise FormatError(f"The official parser of {fmt.name} has no class {parser}; run `ksyspark generate`.")
+    return part
+
+
+@cache
+def _compiled(path: str, import_paths: tuple[str, ...], is_flat: bool) -> str:
+    """Return the name of a package with the parsers of a specification and its imports."""
+    library = load_specification(Path(path), import_paths, is_flat=is_flat)[0].library
+    files = {name.removeprefix("parsers/"): text for name, text in parser_files(library)}
+    # The name follows from the texts, so that two versions of one format never share a module.
+    package = f"_ksyspark_parsers_{hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]}"
+    for name, text in files.items():
+        module = Path(_folder().name, package, name)
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text(text, encoding="utf-8")
+    importlib.invalidate_caches()
+    return package
+
+
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """Return a folder of packages that can be imported; it is removed when Python ends."""
+    folder = TemporaryDirectory(prefix="ksyspark-parsers-")
+    atexit.register(folder.cleanup)
+    sys.path.append(folder.name)
+    return folder
+
 
 _Item = tuple[object, "int | None", int]
 """An item of a flat list: the object, the number of the one that it lies in, its level."""
@@ -48,11 +105,8 @@ class OfficialParser:
         stream: KaitaiStream = getattr(self.read(data, params), "_io")  # noqa: B009 (the objects are not typed)
         return int(stream.pos())
 
-    def accepts(self, data: bytes, params: Mapping[str, ParamValue]) -> bool:
-        """Tell whether a message can be read, all its instances can be computed, and all values have their types."""
-        return self.refusal(data, params) is None
-
     def refusal(self, data: bytes, params: Mapping[str, ParamValue]) -> Exception | None:
+        """Return why a message cannot be read, an instance cannot be computed, or a value has another type, or None."""
         try:
             self._look(self._layout.root, self.read(data, params))
         except Exception as error:  # noqa: BLE001 (whatever the official parser raises refuses the message)
@@ -66,7 +120,8 @@ class OfficialParser:
             for item in value if isinstance(value, list) else [value]:
                 if isinstance(inner, Logical) and item is not None:
                     _plain(inner, item)
-                inside = next((one for one in self._inside(column) if isinstance(item, self._class_of(one.name))), None)
+                records = self._layout.structs(column.type)
+                inside = next((one for one in records if isinstance(item, self._class_of(one.name))), None)
                 if inside is not None:
                     self._look(self._plain(inside, item), item)
 
@@ -74,9 +129,6 @@ class OfficialParser:
         """Return the record of an object with all its columns, where another one is that of items of a flat list."""
         types = (node.type for node in record.nodes if isinstance(parsed, self._class_of(node.type)))
         return self._layout.records[next(types)] if record.nodes else record
-
-    def _inside(self, column: Column) -> tuple[Record, ...]:
-        return tuple(self._layout.structs(column.type))
 
     def difference(self, parsed: object, row: Mapping[str, object]) -> Difference | None:
         """Return where a row first holds something else than the object, or None if all is equal.
@@ -128,8 +180,7 @@ class OfficialParser:
                 return self._of_case(column_type, value, cell, path)
             case Raw():
                 return None if isinstance(cell, bytes) else Difference(path, "bytes of a level without columns", cell)
-        expected = _plain(column_type, value)
-        return None if are_equal(expected, _whole(cell)) else Difference(path, expected, _whole(cell))
+        return difference_of(_plain(column_type, value), _whole(cell), path)
 
     def _of_items(self, item: ColumnType, values: object, cells: object, path: str) -> Difference | None:
         assert isinstance(values, list)

@@ -1,14 +1,21 @@
-"""Samples beside what they must decode to, and the list of rules that no message breaks."""
+"""Samples beside what they must decode to, and the list of rules that no message breaks.
+
+Beside files there are single messages, each with what it says: values of columns, or where it must be refused.
+`malformed.json` has those that must be refused, or must not; `written.json` those that a program wrote, with what it
+put there; `decided.json` those of which a person said how they are read. Bytes are hexadecimal digits; `20*48` is a
+run of 48 blanks.
+"""
 
 import json
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from ksyspark.decoder import arguments_of
+from ksyspark.decoder import ParamValue, arguments_of
 from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format, find_format
@@ -17,19 +24,107 @@ from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.message import Message as MessageRead
 from ksyspark.interpreter.objects import path_of
 from ksyspark.io.files import list_files
+from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
-from ksyspark.options.read_options import ReadOptions
+from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, parts_of, read_messages, read_split
 from ksyspark.spec.load import load_library
 from ksyspark.writer.fields import NO_VALUE, Scope
 from ksyspark.writer.inversion import Solver
 from ksyspark_codegen.checks.agreement import check_alike
-from ksyspark_codegen.checks.cases import Case
 from ksyspark_codegen.checks.finding import Finding, difference_of, finding_in, given_params, octets_of, params_of
 from ksyspark_codegen.synthesis.editing import objects_in
 from ksyspark_codegen.synthesis.growth import Seeds
-from ksyspark_codegen.synthesis.validation import Validation
+from ksyspark_codegen.synthesis.samples import Validation
 from ksyspark_codegen.synthesis.verifier import Sample as Message
+
+MALFORMED_FILE, WRITTEN_FILE, DECIDED_FILE = "malformed.json", "written.json", "decided.json"
+CASE_FILES = (MALFORMED_FILE, WRITTEN_FILE, DECIDED_FILE)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A message, and the values of some of its columns by their paths.
+
+    One that must be refused has the column at which, and a part of the reason. `by` says who decided that, `source`
+    where it stands.
+    """
+
+    name: str
+    data: bytes
+    params: Mapping[str, ParamValue] = field(default_factory=dict)
+    values: Mapping[str, Json] = field(default_factory=dict)
+    refused_at: str | None = None
+    reason: str = ""
+    by: str = ""
+    source: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def differences(self, row: Json) -> Iterator[tuple[str, Json, Json]]:
+        """Yield where a decoded row has other values: path, expected, found."""
+        for path, value in self.values.items():
+            actual = value_at(row, path)
+            if actual != value:
+                yield path, value, actual
+
+
+def cases_in(folder: Path, layout: Layout, files: Sequence[str] = CASE_FILES) -> list[Case]:
+    """Return the single messages of a folder of samples; none of a file that is not there.
+
+    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
+    """
+    paths = [path for name in files if (path := folder / name).is_file()]
+    return [_case(layout, **entry) for path in paths for entry in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:  # noqa: A002
+    said["reason"] = said.pop("reason_contains", None) or ""
+    return Case(name, _octets(hex), read_params(layout, params), refused_at=said.pop("field", None), **said)
+
+
+def cases_text(cases: Iterable[Case]) -> str:
+    """Return the text of a list of messages, one a line."""
+    lines = []
+    for case in cases:
+        says: dict[str, object] = {"values": case.values}
+        if case.refused_at is not None:
+            says = {"field": case.refused_at, **({"reason_contains": case.reason} if case.reason else {})}
+        decided = {"by": case.by, "source": case.source} if case.by else {}
+        entry = {"name": case.name, "hex": _digits(case.data), "params": json_params(case.params), **says, **decided}
+        lines.append(json.dumps(entry, ensure_ascii=False))
+    return "[\n " + ",\n ".join(lines) + "\n]\n"
+
+
+def json_params(params: Mapping[str, object]) -> dict[str, object]:
+    """Return the parameters that are given as JSON lines have them: bytes in hexadecimal."""
+    return {
+        name: value.hex() if isinstance(value, bytes) else value for name, value in params.items() if value is not None
+    }
+
+
+def _digits(octets: bytes) -> str:
+    runs = re.split(rb"((.)\2{7,})", octets, flags=re.DOTALL)
+    plain = [part.hex() for part in runs[::3]]
+    long = [f"{run[:1].hex()}*{len(run)}" for run in runs[1::3]]
+    return " ".join(part for pair in zip(plain, [*long, ""], strict=True) for part in pair if part)
+
+
+def _octets(digits: str) -> bytes:
+    parts = (part.partition("*") for part in digits.split())
+    return b"".join(bytes.fromhex(octets) * int(times or 1) for octets, _, times in parts)
+
+
+def value_at(row: object, path: str) -> Json:
+    """Return the value at a path such as `header.items[2].name`; null where something on the way is."""
+    for step in path.replace("[", ".[").split("."):
+        if isinstance(row, list) and step.startswith("["):
+            at = int(step[1:-1])
+            row = row[at] if at < len(row) else None
+        else:
+            row = row.get(step) if isinstance(row, dict) else None
+    return row  # type: ignore[return-value]
 
 
 @dataclass(frozen=True)
@@ -198,12 +293,14 @@ def _read(fmt: Format, samples: Sequence[Sample]) -> Iterator[tuple[Message, Mes
 _SEEDS = 60
 
 
-def seeds_in(path: Path, folder: Path, import_paths: Sequence[str] = ()) -> Seeds:
+def seeds_in(path: Path, folder: Path | None, import_paths: Sequence[str] = ()) -> Seeds:
     """Return messages of the samples of a specification, and of those that it imports, to make others of.
 
-    `folder` holds the samples of the specification, the folders beside it those of others, by their names. Raises
-    SpecError for a specification with mistakes, SourceError for an expectation without its file.
+    `folder` holds the samples of the specification, the folders beside it those of others, by their names; None: there
+    are none. Raises SpecError for a specification with mistakes, SourceError for an expectation without its file.
     """
+    if folder is None:
+        return {}
     specs = load_library([path], None, import_paths).specs
     folders = {name: folder if name == path.stem else folder.parent / name for name in specs}
     return {
@@ -241,11 +338,6 @@ def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
     return {one.breach.name: str(one) for one in made.not_broken if one.breach.name not in listed}
 
 
-def unmade_text(made: Validation) -> str:
-    """Return the text of the list for messages that were made."""
-    return json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False) + "\n"
-
-
 _NO_SAMPLES = {".json", ".md", ".py", ".txt"}
 _FRAMINGS = {".jsonl": "jsonl", ".stream": "stream"}
 
@@ -278,7 +370,8 @@ def record(
     for file in files:
         target = folder / "expected" / f"{file.name}.json"
         by_suffix = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
-        file_options = _options_before(target) or {**by_suffix, **options}
+        before = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
+        file_options = before.get("options") or {**by_suffix, **options}
         text = json.dumps(
             {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
         )
@@ -289,14 +382,8 @@ def record(
             yield Recorded(expected, "removed")
     made = make()
     if made is not None:
-        yield _written(folder / UNMADE_FILE, unmade_text(made), is_renewing=is_renewing)
-
-
-def _options_before(target: Path) -> dict[str, str] | None:
-    if not target.is_file():
-        return None
-    file_options: dict[str, str] = json.loads(target.read_text(encoding="utf-8"))["options"]
-    return file_options
+        text = json.dumps([one.breach.name for one in made.not_broken], indent=1, ensure_ascii=False)
+        yield _written(folder / UNMADE_FILE, text + "\n", is_renewing=is_renewing)
 
 
 def _written(target: Path, text: str, *, is_renewing: bool) -> Recorded:

@@ -21,7 +21,7 @@ from ksyspark.spark.versions import arrow_rows, dataframe_of
 from ksyspark_codegen.checks.agreement import MODES, rows_of
 from ksyspark_codegen.checks.finding import Finding, Made, difference_of, finding_in, octets_of, params_of
 from ksyspark_codegen.checks.suite import Check
-from ksyspark_codegen.synthesis.validation import Validation
+from ksyspark_codegen.synthesis.samples import Validation
 
 _NUMBER, _MESSAGE, _PARAM = "_number", "_message", "_param_"
 

@@ -1,14 +1,26 @@
-"""All checks of a format in their order, with what each holds, in words."""
+"""All checks of a format in their order, with what each holds, in words.
 
+The messages that they are made of are kept in the user's folder: those of a large specification take minutes to make.
+"""
+
+import hashlib
+import os
+import pickle
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+import ksyspark
+from ksyspark.cache import cache_folder
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark_codegen.checks import agreement, cases, finding, official, samples
-from ksyspark_codegen.synthesis.validation import Validation
+from ksyspark.spec.load import load_library
+from ksyspark_codegen import synthesis
+from ksyspark_codegen.checks import agreement, finding, official, samples
+from ksyspark_codegen.synthesis.samples import Validation, make_validation
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +65,7 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
         words = f"{show_count(len(files), 'sample')}: each -inverse gives what the messages have"
         yield Check(words, lambda: list(samples.check_inverses(fmt, files)))
     for name, words in _CASES.items():
-        listed = cases.cases_in(folder, fmt.layout, [name])
+        listed = samples.cases_in(folder, fmt.layout, [name])
         if listed:
             yield Check(f"{_messages(listed)} of {words}", partial(samples.check_listed, strict, listed))
             alike = f"{_messages(listed)} of that list: all who read them find the same"
@@ -61,9 +73,9 @@ def checks_of_samples(fmt: Format, folder: Path) -> Iterator[Check]:
 
 
 _CASES = {
-    cases.MALFORMED_FILE: "the list of malformed ones: refused as it says",
-    cases.WRITTEN_FILE: "the list of written ones: read as they were written",
-    cases.DECIDED_FILE: "the list of decided ones: read as it was decided",
+    samples.MALFORMED_FILE: "the list of malformed ones: refused as it says",
+    samples.WRITTEN_FILE: "the list of written ones: read as they were written",
+    samples.DECIDED_FILE: "the list of decided ones: read as it was decided",
 }
 
 
@@ -77,3 +89,51 @@ def check_unmade(made: Validation, folder: Path) -> list[finding.Finding]:
 
 def _messages(messages: Sequence[object]) -> str:
     return show_count(len(messages), "message")
+
+
+def cached_validation(
+    path: Path, seed: int, count: int, import_paths: Sequence[str] = (), folder: Path | None = None
+) -> Validation:
+    """Return what `make_validation` returns, from the cache where it was called before with equal arguments.
+
+    `folder` is that of the samples that messages are grown from. An entry is valid for the same text of the
+    specification and of its imports, for the same samples, and for the same sources that make messages; it replaces the
+    one before. Without a folder that can be written, nothing is cached.
+    """
+    entry = cache_folder() / "messages" / f"{path.stem}-{seed}-{count}.pickle"
+    digest = _digest(path, import_paths, folder)
+    try:
+        content = entry.read_bytes()
+        if content.startswith(digest):
+            validation = pickle.loads(content[len(digest) :])  # noqa: S301 (written below, to a folder of the same user)
+            assert isinstance(validation, Validation)
+            return validation
+    except (OSError, EOFError, pickle.PickleError):
+        pass
+    made = make_validation(path, seed, count, import_paths, samples.seeds_in(path, folder, import_paths))
+    _write(entry, digest + pickle.dumps(made))
+    return made
+
+
+def _digest(path: Path, import_paths: Sequence[str], folder: Path | None) -> bytes:
+    """Digest a specification, those that it imports, their samples, and the sources that make messages of them."""
+    specs = load_library([path], None, import_paths).specs
+    specifications = [Path(spec.file) for spec in specs.values()]
+    folders = [] if folder is None else [folder, *(folder.parent / name for name in specs)]
+    files = {file for one in folders for file in one.rglob("*") if file.is_file() and file.suffix != ".py"}
+    core, rooms = Path(ksyspark.__path__[0]), ("spec", "layout", "logical", "interpreter", "writer")
+    packages = [*(core / room for room in rooms), Path(synthesis.__path__[0])]
+    sources = [source for package in packages for source in package.rglob("*.py")]
+    digest = hashlib.sha256(sys.version.encode())
+    for file in (*sorted(specifications), *sorted(files), *sorted(sources)):
+        digest.update(file.read_bytes())
+    return digest.digest()
+
+
+def _write(entry: Path, content: bytes) -> None:
+    """Write an entry as a whole, because another process may read it at the same time."""
+    aside = entry.with_suffix(f".{os.getpid()}")
+    with suppress(OSError):
+        entry.parent.mkdir(parents=True, exist_ok=True)
+        aside.write_bytes(content)
+        aside.replace(entry)

@@ -90,11 +90,7 @@ def here_or_installed(ksy: Path) -> Path:
     raise click.BadParameter(f"Directory '{ksy}' does not exist, and no installed package has specifications.")
 
 
-def _here_or_installed(_context: click.Context, _option: click.Parameter, ksy: Path) -> Path:
-    return here_or_installed(ksy)
-
-
-def folder_option(name: str, default: Path, words: str, **more: Any) -> Callable[[_Command], _Command]:
+def folder_option(name: str, default: Path | None, words: str, **more: Any) -> Callable[[_Command], _Command]:
     """Return the option of a folder; `words` are its help."""
     kind = click.Path(exists=more.pop("exists", False), file_okay=False, path_type=Path)
     return click.option(name, type=kind, default=default, show_default=True, help=words, **more)
@@ -102,7 +98,9 @@ def folder_option(name: str, default: Path, words: str, **more: Any) -> Callable
 
 _INSTALLED = "Folder of the specifications; where it is not there, that of the installed formats."
 own_specification_folder = folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.", exists=True)
-specification_folder = folder_option("--ksy", DEFAULT_FOLDER, _INSTALLED, callback=_here_or_installed)
+specification_folder = folder_option(
+    "--ksy", DEFAULT_FOLDER, _INSTALLED, callback=lambda _context, _option, ksy: here_or_installed(ksy)
+)
 output_folder = folder_option("--out", Path("generated"), "Folder of the generated files; it holds nothing else.")
 
 

@@ -1,6 +1,6 @@
 """`ksyspark generate` and `ksyspark check`: write all generated files, or hold them to the specifications."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -10,9 +10,16 @@ from ksyspark.cli.reading import import_path_option
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.load import load_specifications
-from ksyspark.spec.problems import Problem, SpecError
-from ksyspark_codegen.cli.arguments import output_folder, own_specification_folder, package_name, specification_of
-from ksyspark_codegen.output import Difference, compare, write
+from ksyspark.spec.problems import SpecError
+from ksyspark_codegen.cli.arguments import (
+    DEFAULT_FOLDER,
+    folder_option,
+    output_folder,
+    own_specification_folder,
+    package_name,
+    specification_of,
+)
+from ksyspark_codegen.style import conventions_broken
 
 
 class CheckFailed(KsysparkError):
@@ -21,7 +28,7 @@ class CheckFailed(KsysparkError):
 
 @click.command()
 @click.argument("formats", nargs=-1, metavar="[FORMAT]...")
-@own_specification_folder
+@folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.")
 @output_folder
 @package_name
 @import_path_option
@@ -37,20 +44,25 @@ def check(
 
     With names of formats only their specifications are checked, which takes seconds; generated files are left out.
     """
-    from ksyspark_codegen.conventions import conventions_broken  # noqa: PLC0415 (slow to import)
-
+    if not formats and not ksy.is_dir():
+        raise click.BadParameter(f"Directory '{ksy}' does not exist; name specifications, or --ksy FOLDER.")
     paths = [specification_of(name, ksy) for name in formats]
     is_asked = (ksy.resolve().parent / "tools" / "ksyspark_codegen").is_dir() if conventions is None else conventions
-    lacking = [*_lacking(conventions_broken(ksy, paths))] if is_asked else []
+    broken = conventions_broken(ksy, paths) if is_asked else []
+    against = f"{show_count(len(broken), 'place')} of specifications against the conventions of ksy/README.md:"
+    lacking = _below(against, map(str, broken))
     try:
         if formats:
             load_specifications(paths, ksy.resolve().parent, import_path)
             stale, sound = list[str](), f"{', '.join(formats)}: no mistake found; generated files were not compared"
         else:
-            from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
+            from ksyspark_codegen import generate as generation  # noqa: PLC0415 (pyspark takes a while to import)
 
-            files = generate(ksy, package, import_path)
-            stale = [*_not_fresh(compare(files, out), out)]
+            files = generation.generate(ksy, package, import_path)
+            differences = generation.compare(files, out)
+            how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
+            not_fresh = f"{how_many} not fresh; run `ksyspark generate`:"
+            stale = _below(not_fresh, (f"{out / one.path}: {one.what}" for one in differences))
             sound = f"{len(files)} files in {out} are as the specifications in {ksy} say"
     except SpecError as error:
         raise CheckFailed("\n".join([str(error), *lacking])) from error
@@ -59,17 +71,10 @@ def check(
     echo(sound)
 
 
-def _lacking(problems: Sequence[Problem]) -> Iterator[str]:
-    if problems:
-        yield f"{show_count(len(problems), 'place')} of specifications against the conventions of ksy/README.md:"
-        yield from (f"  {problem}" for problem in problems)
-
-
-def _not_fresh(differences: Sequence[Difference], out: Path) -> Iterator[str]:
-    if differences:
-        how_many = "1 generated file is" if len(differences) == 1 else f"{len(differences)} generated files are"
-        yield f"{how_many} not fresh; run `ksyspark generate`:"
-        yield from (f"  {out / difference.path}: {difference.what}" for difference in differences)
+def _below(heading: str, places: Iterable[str]) -> list[str]:
+    """Return places in lines below a heading; nothing without a place."""
+    lines = [f"  {place}" for place in places]
+    return [heading, *lines] if lines else []
 
 
 class ForeignFolder(KsysparkError):
@@ -83,12 +88,12 @@ class ForeignFolder(KsysparkError):
 @import_path_option
 def generate(ksy: Path, out: Path, package: str, import_path: tuple[str, ...]) -> None:
     """Write all that follows from the specifications anew; OUT holds nothing else then."""
-    from ksyspark_codegen.generate import generate as generated_files  # noqa: PLC0415 (pyspark takes a while to import)
+    from ksyspark_codegen import generate as generation  # noqa: PLC0415 (pyspark takes a while to import)
 
     if out.is_dir() and any(out.iterdir()) and not (out / "MANIFEST.json").is_file():
         raise ForeignFolder(f"{out} holds files that were not generated; choose an empty folder.")
-    files = generated_files(ksy, package, import_path)
-    written = write(files, out)
+    files = generation.generate(ksy, package, import_path)
+    written = generation.write(files, out)
     for difference in written:
         echo(difference.path)
     echo(f"{len(files)} files in {out}, {len(written)} of them written")

@@ -35,18 +35,23 @@ def package(folder: Path, dest: Path, name: str | None, version: str, import_pat
 
     Where it is installed, each door knows its formats by name. Its metadata names the licence of each.
     """
-    from ksyspark_codegen.generate import generate  # noqa: PLC0415 (pyspark takes a while to import)
-    from ksyspark_codegen.output import write  # noqa: PLC0415 (as above)
+    from ksyspark_codegen import generate as generation  # noqa: PLC0415 (pyspark takes a while to import)
 
     name = name or re.sub(r"\W+|^(?=\d)", "_", f"{folder.resolve().name.lower()}_formats")
+    import_path = (*import_path, str(folder))
     library = folder_library(folder, import_path)
+    licenses, imported = _licenses(library), {one for imports in library.imports.values() for one in imports}
+    own = list(licenses)
     for other, fmt in installed_formats().items():
         source = fmt.source
         if other in library.specs and isinstance(source, InstalledPackage) and source.package != name:
-            file = library.specs[other].file
-            raise FormatError(f"{file}: {source.package} has a format named {other}, too; choose another id.")
-    licenses = _licenses(library)
-    files = {path: file for path, file in generate(folder, name, import_path).items() if path.startswith(f"{name}/")}
+            reason = f"{library.specs[other].file}: {source.package} has a format named {other}, too"
+            if other not in imported:
+                raise FormatError(f"{reason}; choose another id.")
+            echo(f"{reason}; in this wheel only what imports it has it.", err=True)
+            own.remove(other)
+    generated = {**generation.generate(folder, name, import_path), **dict(generation.index_files(own, name))}
+    files = {path: file for path, file in generated.items() if path.startswith(f"{name}/")}
     for path in folder.rglob("*.ksy"):
         files[f"{name}/{SPECIFICATIONS}/{path.relative_to(folder).as_posix()}"] = read_file(path, str(path))
     rows = [f"| {code_span(id_)} | {markdown_text(library.specs[id_].title)} | {licenses[id_]} |" for id_ in licenses]
@@ -66,9 +71,9 @@ def package(folder: Path, dest: Path, name: str | None, version: str, import_pat
         "entry-points": {GROUP: {name: f"{name}:FORMATS"}},
     }
     with TemporaryDirectory() as root:
-        write(files, Path(root))
+        generation.write(files, Path(root))
         wheel = _build(root, dest, project)
-    echo(f"{wheel}: {show_count(len(licenses), 'format')}, licence {every}")
+    echo(f"{wheel}: {show_count(len(own), 'format')}, licence {every}")
 
 
 def _licenses(library: Library) -> Mapping[str, str]:

@@ -18,7 +18,7 @@ from ksyspark.io.writing import framed_by
 from ksyspark.options.read_options import CONTAINERS, ReadOptions
 from ksyspark.reader.messages import StreamValues
 from ksyspark_codegen.checks.samples import seeds_in
-from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
+from ksyspark_codegen.cli.arguments import folder_option, format_of, specification_of, specifications_option
 from ksyspark_codegen.synthesis.samples import make_samples
 
 
@@ -34,11 +34,7 @@ from ksyspark_codegen.synthesis.samples import make_samples
 )
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="An option of the framing.")
-@click.option(
-    "--samples",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder of samples with expectations: messages are grown from these.",
-)
+@folder_option("--samples", None, "Folder of samples with expectations: messages are grown from these.", exists=True)
 @click.option("--coverage", is_flag=True, help="Report what the messages show of all the specification allows.")
 @specifications_option
 @import_path_option
@@ -59,8 +55,7 @@ def sample(
     if out is None and sys.stdout.isatty():
         raise click.UsageError("Messages are not for a terminal: name a file with --out, or send them to a pipe.")
     path = specification_of(format_name, ksy)
-    samples = cast(Path | None, settings.pop("samples"))
-    seeds = None if samples is None else seeds_in(path, samples, import_path)
+    seeds = seeds_in(path, cast(Path | None, settings.pop("samples")), import_path)
     fmt = format_of(path, import_path)
     options = _options(fmt, **settings)  # type: ignore[arg-type]
     given_params = _given_params(fmt, options)

@@ -1,28 +1,198 @@
-"""What the samples of a format, and of those that import it, say of a changed specification: the machine is asked."""
+"""Messages that two specifications read otherwise, and what samples say of a changed one: the machine is asked."""
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice, zip_longest
 from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format, find_format
+from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.layout.lower import lower
 from ksyspark.spec import load, recursion
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
-from ksyspark_codegen.checks.cases import Case, cases_in, value_at
-from ksyspark_codegen.checks.finding import Made, are_equal, given_params, octets_of, params_of, strictly
-from ksyspark_codegen.checks.samples import messages_of, samples_in
+from ksyspark_codegen.checks.finding import Made, difference_of, given_params, octets_of, params_of, strictly
+from ksyspark_codegen.checks.samples import Case, cases_in, messages_of, samples_in, value_at
 from ksyspark_codegen.mutants.changes import Change
-from ksyspark_codegen.mutants.telling import Telling, Version, telling_message
-from ksyspark_codegen.synthesis.verifier import Sample
+from ksyspark_codegen.synthesis.editing import Base, FieldName
+from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
+from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
+from ksyspark_codegen.synthesis.mutation import Bases, bases_of, cut_off, other_params, other_values, parts_of
+from ksyspark_codegen.synthesis.samples import Samples
+from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, distinct
+
+_SEED = 1
+# Messages of which others are made; places of a field that another one depends on; items of a list.
+_BASES, _FEW, _LONGEST_LIST = 24, 2, 8
+
+Near = Mapping[str, Sequence[Literal]]
+"""What fields are compared with, by their names."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A specification of a library: its reading of any message, messages that obey it, and others made of these.
+
+    They are grown from `seeds` for so much `effort` in steps of reading, of which some 300,000 take a second.
+    """
+
+    library: Library
+    name: str
+    seeds: Seeds | None = None
+    effort: int = 400_000
+
+    @cached_property
+    def near(self) -> Near:
+        return near_values(self.library)
+
+    @cached_property
+    def _verifier(self) -> Verifier:
+        return Verifier(self.library, self.library.specs[self.name].root)
+
+    @cached_property
+    def _growth(self) -> Growth:
+        return grow(self.library, self.library.specs[self.name], _SEED, {}, self.seeds, self.effort)
+
+    @cached_property
+    def obeying(self) -> Sequence[Sample]:
+        return [one.sample for one in self._growth.messages]
+
+    @cached_property
+    def varied(self) -> Sequence[Sample]:
+        """Messages that obey with other texts and numbers."""
+        variations = Samples(self._growth, _SEED, effort=0).variations()
+        return next(variations) if self.obeying else []
+
+    @cached_property
+    def _bases(self) -> Bases:
+        return bases_of(self._verifier, [*self.obeying, *self.varied[:_BASES]])
+
+    def read(self, message: Made) -> Verdict | None:
+        """Read a message, or None if the specification needs a parameter that nothing gives."""
+        told = {one.id: (message.params.get(one.id), one.default) for one in self._verifier.layout.params}
+        params = {id_: default if value is None else value for id_, (value, default) in told.items()}
+        return None if None in params.values() else self._verifier.read(message.data, params)
+
+    def others(self, fields: Collection[FieldName], near: Near) -> Iterator[Sample]:
+        """Yield messages with other values of some fields and parameters, and of those that these depend on."""
+        attributes = [one for owner, one in all_attributes(self.library) if (owner.path, one.id) in fields]
+        names = names_behind(self.library, [formula.tree for one in attributes for formula in formulas_of(one)])
+        names |= {name for _, name in fields}
+        params = [param for param in self._growth.editor.parameters if param.id in names]
+        messages = self._bases.messages
+        for param in params:
+            for base in messages:
+                rest = {name: value for name, value in base.sample.params.items() if name != param.id}
+                yield Sample(base.sample.data, rest)
+            yield from chain.from_iterable(other_params(base, [param], near) for base in messages[:_BASES])
+        yield from chain.from_iterable(map(self._growth.lengthened, fields))
+        around = [field for field in self._bases.by_field if field[1] in names and field not in fields]
+        places = [place for field in fields for place in self._bases.with_field(field)]
+        places += [place for field in around for place in self._bases.with_field(field)[:_FEW]]
+        sites = [(base, part) for base, site in places for part in {site: 0, **dict.fromkeys(parts_of(base, site))}]
+        turns = zip_longest(*(_changed(base, site, near) for base, site in sites))
+        yield from (sample for turn in turns for sample in turn if sample is not None)
+        for base, site in sites if params else ():
+            for sample in other_params(base, params, near):
+                yield from _changed(Base(sample, base.sites), site, near)
+
+
+def _changed(base: Base, site: Site, near: Near) -> Iterator[Sample]:
+    """Yield a message with another value in a field, with its end inside, cut off there, with more items of a list."""
+    literals = near.get(site.attribute.id, ())
+    yield from other_values(base, site, literals)
+    yield from cut_off(base, site)
+    yield base.with_bytes((site.start + site.end) // 2, site.attribute.delimiter.terminator or b"")
+    old, item = base.sample.data, base.sample.data[site.start : site.end]
+    numbers = {int(one) + step for one in literals if isinstance(one, int) for step in (-1, 0, 1)}
+    for count in sorted(numbers) if site.index is not None else ():
+        for octets in (item, b"\x80" * len(item)) if 0 < count <= _LONGEST_LIST else ():
+            yield Sample(old[: site.start] + octets * count + old[site.start :], base.sample.params)
+
+
+def near_both(old: Version, new: Version) -> Near:
+    """Return what fields are compared with in two specifications, first what only one of them has."""
+    sides = {name: (old.near.get(name, ()), new.near.get(name, ())) for name in {**old.near, **new.near}}
+    return {
+        name: list(
+            dict.fromkeys((*(one for one in was if one not in now), *(one for one in now if one not in was), *was))
+        )
+        for name, (was, now) in sides.items()
+    }
+
+
+def differing(old: Version, new: Version, samples: Iterable[Sample]) -> Iterator[tuple[Sample, Verdict, Verdict]]:
+    """Yield messages, each once, that two specifications read otherwise, with both readings."""
+    for sample in distinct(samples):
+        was, now = old.read(sample), new.read(sample)
+        if was is not None and now is not None and not _is_same(was, now):
+            yield sample, was, now
+
+
+def _is_same(was: Verdict, now: Verdict) -> bool:
+    is_read = was.fault is None and now.fault is None
+    return difference_of(was.row, now.row) is None if is_read else str(was.fault) == str(now.fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a specification makes of a message: where it is refused, or the first value that another has not."""
+
+    said: str
+    values: Mapping[str, Json]
+    refused_at: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A message that two specifications read otherwise, the byte that tells them apart, and both readings."""
+
+    message: Sample
+    start: int
+    as_written: Reading
+    otherwise: Reading
+
+
+# Messages that are tried for a change.
+_TRIES = 400
+
+
+def telling_message(written: Version, otherwise: Version, fields: Collection[FieldName]) -> Telling | None:
+    """Return a message that tells a changed specification from what is written, if some hundred tries find one."""
+    samples = islice(chain(written.obeying, written.others(fields, near_both(written, otherwise))), _TRIES)
+    told = list[tuple[Sample, Verdict, Verdict]]()
+    for sample, was, now in differing(written, otherwise, samples):
+        told.append((sample, was, now))
+        # A message that one of them reads says more than two refusals.
+        if was.fault is None or now.fault is None:
+            break
+    return _telling(*told[-1]) if told else None
+
+
+def _telling(sample: Sample, was: Verdict, now: Verdict) -> Telling:
+    fault, rows = was.fault or now.fault, (plain_json(was.row), plain_json(now.row))
+    difference = None if fault else difference_of(rows[0], rows[1])
+    path = fault.field if fault else difference.path if difference else ""
+    starts = (site.start for site in was.sites if site.path == path)
+    start = fault.offset if fault else next(starts, 0)
+    readings = (_reading(verdict, path, row) for verdict, row in zip((was, now), rows, strict=True))
+    return Telling(sample, start, *readings)
+
+
+def _reading(verdict: Verdict, path: str, row: Json) -> Reading:
+    if verdict.fault is not None:
+        return Reading(f"refused at {verdict.fault}", {}, verdict.fault.field)
+    value = value_at(row, path)
+    said = f"{path} {'nothing' if value is None else value}" if path else "read"
+    return Reading(said, {path: value} if path else {}, None)
+
 
 NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "survives"
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
@@ -118,13 +288,13 @@ class Judge:
 def _contradicts(message: Made, before: _Read, after: _Read) -> bool:
     """Tell whether another reading than before is not what a sample says: that of a file says all."""
     (*was, row), (failure, *notes, other) = before, after
-    is_same = was == [failure, *notes] and are_equal(row, other)
+    is_same = was == [failure, *notes] and difference_of(row, other) is None
     if is_same or not isinstance(message, Case):
         return not is_same
     if message.refused_at is not None or failure is not None:
         field, reason = (failure.field, failure.reason) if failure else (None, "")
         return field != message.refused_at or message.reason not in reason
-    return any(not are_equal(value_at(row, path), value_at(other, path)) for path in message.values)
+    return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
 
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> str:

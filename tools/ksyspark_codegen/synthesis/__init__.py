@@ -10,14 +10,11 @@ All randomness comes from one seed: equal seeds give equal messages. Work is cou
 not in seconds, so that limits mean the same on every machine.
 
     verifier      the reading of messages: which rule fails first, where each value lies
-    encoding      how numbers, bits, texts and values of logical types lie in a message
-    hints         what a specification says about values before any message is made
-    editing       edits of the bytes of a message: other values, other sizes
-    rewriting     messages written anew with other values
-    points        what messages can show, and what one shows
-    growth        messages that show all points
-    samples       the messages of a specification: those that were grown, and many variations of them
+    encoding      what a specification says about values before any message is made, and how they lie in a message
+    editing       messages with other values: bytes are exchanged, or all is written anew
+    growth        what messages can show, what one shows, messages that show all points
+    samples       the messages of a specification: those that were grown, and many variations of them; all that a format
+                  is validated with
     mutation      messages in which one thing was changed
     breaking      messages that break one rule each
-    validation    all messages that a format is validated with
 """

@@ -9,10 +9,9 @@ from ksyspark.interpreter.problems import BrokenRule, Kind, RuleKind
 from ksyspark.spec import model, recursion
 from ksyspark.spec.expressions import Expression, nodes, walk
 from ksyspark.spec.library import Library, all_attributes
-from ksyspark_codegen.synthesis import editing, mutation, points
-from ksyspark_codegen.synthesis.encoding import bad_bytes
+from ksyspark_codegen.synthesis import editing, growth, mutation
+from ksyspark_codegen.synthesis.encoding import arguments_of, bad_bytes, computed, names_behind
 from ksyspark_codegen.synthesis.growth import Growth, Seeds, grow
-from ksyspark_codegen.synthesis.hints import arguments_of, computed, names_behind
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Verdict, end_of
 
 
@@ -96,12 +95,12 @@ def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
     # What other specifications call by the same names says nothing of these messages.
     own = (spec.id, *library.imports[spec.id])
     library = Library({name: library.specs[name] for name in own}, library.imports)
-    owners = points.reachable_types(library, spec.root)
+    owners = growth.reachable_types(library, spec.root)
     return tuple(one for owner in owners if recursion.unrolled_from(owner) is None for one in _of_type(library, owner))
 
 
 def _of_type(library: Library, owner: model.TypeSpec) -> Iterator[Breach]:
-    if points.may_lack_order(owner):
+    if growth.may_lack_order(owner):
         assert isinstance(owner.endian, model.CalculatedEndian)
         yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
     for attribute in owner.attributes():

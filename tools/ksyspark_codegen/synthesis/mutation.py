@@ -9,8 +9,7 @@ from random import Random
 from ksyspark.interpreter.objects import Object
 from ksyspark.spec.model import BitsUse, BytesUse, Parameter, StringUse, UserTypeUse
 from ksyspark_codegen.synthesis import editing
-from ksyspark_codegen.synthesis.encoding import bad_bytes, encode_text
-from ksyspark_codegen.synthesis.hints import Literal
+from ksyspark_codegen.synthesis.encoding import Literal, bad_bytes, encode_text
 from ksyspark_codegen.synthesis.verifier import Sample, Site, Verdict, Verifier, around, end_of
 
 # Places that are kept for each field, which bounds the work of changing them, and few of them.

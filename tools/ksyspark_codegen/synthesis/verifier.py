@@ -3,7 +3,7 @@
 The interpreter, the reference of all decoders, reads the message.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +24,16 @@ class Sample:
 
     data: bytes
     params: Mapping[str, object]
+
+
+def distinct(samples: Iterable[Sample]) -> Iterator[Sample]:
+    """Yield messages, each once."""
+    seen = set[tuple[bytes, str]]()
+    for sample in samples:
+        mark = sample.data, repr(sample.params)
+        if mark not in seen:
+            seen.add(mark)
+            yield sample
 
 
 @dataclass(frozen=True, slots=True)

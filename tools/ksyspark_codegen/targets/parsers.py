@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import cast
 
@@ -27,18 +27,13 @@ def parser_files(library: Library) -> Iterator[tuple[str, str]]:
     if unusable:
         raise SpecError(unusable)
     jobs = [compile_job(library, spec) for spec in specs]
-    results = compile_specs(jobs)
-    require_parsers(library, zip(specs, results, strict=True))
-    for spec, result in zip(specs, results, strict=True):
-        assert isinstance(result, Compiled)
-        yield f"parsers/{spec.id}.py", result.files[f"{spec.id}.py"]
-
-
-def require_parsers(library: Library, results: Iterable[tuple[Spec, Compiled | Refusal]]) -> None:
-    """Raise SpecError with what the official compiler refuses; nothing where it compiled all specifications."""
+    results = [*zip(specs, compile_specs(jobs), strict=True)]
     problems = [_problem(library, spec, one.message) for spec, one in results if isinstance(one, Refusal)]
     if problems:
         raise SpecError(problems)
+    for spec, result in results:
+        assert isinstance(result, Compiled)
+        yield f"parsers/{spec.id}.py", result.files[f"{spec.id}.py"]
 
 
 def compile_job(library: Library, spec: Spec) -> CompileJob:

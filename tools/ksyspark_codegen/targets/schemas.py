@@ -7,8 +7,7 @@ from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark
 # isort: split
 from pyspark.sql.types import ArrayType, DataType, DecimalType, StructField, StructType
 
-from ksyspark.layout import Layout
-from ksyspark.layout.layout import LIST, NODE
+from ksyspark.layout import LIST, NODE, Layout
 from ksyspark.spark.schema import struct_types
 from ksyspark_codegen.targets.templates import fill, generated_header
 

@@ -45,7 +45,6 @@ MOST_OF_REMARK = 4_000
 Verdict = Literal["same", "different", "unsure", ""]
 """Of a decision: agreed, not agreed, not for the reader to say; empty: a pick without verdict, or a remark only."""
 Overall = Literal["agree", "agree-with-remarks", "disagree", "no-opinion"]
-OVERALLS: tuple[Overall, ...] = get_args(Overall)
 
 # The limits of a value: what a text matches; the greatest number; the length of a list; the length of a text, and the
 # control characters that it may have.

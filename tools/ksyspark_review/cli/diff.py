@@ -8,11 +8,9 @@ import click
 from ksyspark.cli.printing import echo
 from ksyspark.escaping import json_text
 from ksyspark_review.diff.compare import compare
-from ksyspark_review.diff.model import plain_of
-from ksyspark_review.diff.side import side_at
-from ksyspark_review.diff.telling import lines_of, markdown_of
+from ksyspark_review.diff.model import lines_of, markdown_of, plain_of
+from ksyspark_review.diff.side import side_at, specification_at
 from ksyspark_review.model import LANGUAGES, Language
-from ksyspark_review.revisions import specification_at
 
 
 @click.command()

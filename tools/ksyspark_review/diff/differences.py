@@ -12,16 +12,14 @@ from ksyspark.spec.expressions.nodes import EnumLabel
 from ksyspark.spec.model import Attribute, CaseUse, EnumSpec, EnumValue, SwitchUse, TypeSpec, UserTypeUse, case_key
 from ksyspark_review.diff import matching
 from ksyspark_review.diff.acceptance import Run, runs_between
-from ksyspark_review.diff.dependence import Key, TypePath
 from ksyspark_review.diff.model import EXPLAINING
-from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.diff.side import Key, Part, Side, TypePath
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
-from ksyspark_review.questions.variants import joined
-from ksyspark_review.sentences import naming
-from ksyspark_review.sentences.phrases import Part as Words
-from ksyspark_review.sentences.phrases import Phrase, value
+from ksyspark_review.questions.facts import joined
+from ksyspark_review.sentences import phrases
+from ksyspark_review.sentences.phrases import Phrase, Words, value
 from ksyspark_review.sentences.rules import sentences_of
 
 _K = TypeVar("_K")
@@ -134,7 +132,7 @@ def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Pla
                 assert isinstance(plain, list)
                 reference = case.use.reference if isinstance(case.use, UserTypeUse) else None
                 target = reference and side.library.find_type(owner, reference.path, reference.is_absolute)
-                name = naming.type_name(target) if target else case_key(case.use)
+                name = phrases.type_name(target) if target else case_key(case.use)
                 yield plain[0], plain[1], _condition(side, owner, case), name
 
 
@@ -142,7 +140,7 @@ def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     if case.when is None:
         return value("all other cases")
     tree = case.when.tree
-    code = naming.code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
+    code = phrases.code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
     return code or value("plain", text=case.when.text)
 
 
@@ -154,20 +152,20 @@ def code_findings(comparison: Comparison) -> Iterator[Finding]:
             users = tuple(_users(comparison, olds[path], path))
             yield from _of_enum(comparison.old.enums[olds[path]], now, users)
         else:
-            yield Finding("enum added", {"list": naming.words_of(path[-1])}, "nothing", _items(now), enum=path)
+            yield Finding("enum added", {"list": phrases.words_of(path[-1])}, "nothing", _items(now), enum=path)
     for path, was in comparison.old.enums.items():
         if path not in comparison.enums:
-            yield Finding("enum removed", {"list": naming.words_of(path[-1])}, "nothing", _items(was), enum=path)
+            yield Finding("enum removed", {"list": phrases.words_of(path[-1])}, "nothing", _items(was), enum=path)
 
 
 def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterator[Finding]:
     if was.path[-1] != now.path[-1]:
-        words = {"old": naming.words_of(was.path[-1]), "new": naming.words_of(now.path[-1])}
+        words = {"old": phrases.words_of(was.path[-1]), "new": phrases.words_of(now.path[-1])}
         yield Finding("enum renamed", words, "nothing", _items(was), enum=now.path)
     told: set[int] = set()
     for kind, code, other in _exchanged_codes(was, now):
-        label = naming.words_of(now.values[code].label)
-        said: dict[str, Words] = {"list": naming.words_of(now.path[-1]), "code": code, "other": other, "new": label}
+        label = phrases.words_of(now.values[code].label)
+        said: dict[str, Words] = {"list": phrases.words_of(now.path[-1]), "code": code, "other": other, "new": label}
         items = tuple(_item(was, one) for one in (code, other) if one in was.values)
         yield Finding(kind, said, "values", items, enum=now.path, parts=users)
         told |= {code, other}
@@ -176,11 +174,11 @@ def _of_enum(was: EnumSpec, now: EnumSpec, users: tuple[Finding, ...]) -> Iterat
         kind = _code_kind(old, new)
         if code in told or not kind:
             continue
-        labels = naming.label_of(was, code) if old else "", naming.label_of(now, code) if new else ""
+        labels = phrases.label_of(was, code) if old else "", phrases.label_of(now, code) if new else ""
         if old and new and labels[0] == labels[1]:
-            labels = naming.words_of(old.label), naming.words_of(new.label)
+            labels = phrases.words_of(old.label), phrases.words_of(new.label)
         weight: Weight = "nothing" if kind in ("code explained", "code sources") else "values"
-        said = {"list": naming.words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1]}
+        said = {"list": phrases.words_of(now.path[-1]), "code": code, "old": labels[0], "new": labels[1]}
         item = _item(was if old else now, code)
         yield Finding(kind, said, weight, (item,), enum=now.path, parts=users if weight == "values" else ())
 
@@ -269,8 +267,8 @@ def findings(comparison: Comparison) -> tuple[Finding, ...]:
 
 
 def _whole(kind: str, owner: TypeSpec) -> Finding:
-    items = tuple(item_id(one, part) for one in owner.with_nested() for part in naming.parts_of(one))
-    return Finding(kind, {"type": naming.type_name(owner)}, "nothing", items)
+    items = tuple(item_id(one, part) for one in owner.with_nested() for part in phrases.parts_of(one))
+    return Finding(kind, {"type": phrases.type_name(owner)}, "nothing", items)
 
 
 def depends_on(comparison: Comparison, finding: Finding, cause: Finding) -> bool:
@@ -299,10 +297,10 @@ def _causes_first(comparison: Comparison, listed: Sequence[Finding]) -> tuple[Fi
 
 
 def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[Finding]:
-    pairs, named = comparison.pairs[was.path], {"type": naming.type_name(now)}
+    pairs, named = comparison.pairs[was.path], {"type": phrases.type_name(now)}
     if was.id != now.id and len(was.path) > 1:
-        words = {"old": naming.type_name(was), "new": naming.type_name(now)}
-        items = tuple(item_id(was, part) for part in naming.parts_of(was))
+        words = {"old": phrases.type_name(was), "new": phrases.type_name(now)}
+        items = tuple(item_id(was, part) for part in phrases.parts_of(was))
         yield Finding("type renamed", words, "values", items, was, None, now)
     elif matching.said_of(was.about) != matching.said_of(now.about):
         yield Finding("explanation of type", named, "nothing", (), was, None, now)
@@ -310,16 +308,16 @@ def _of_type(comparison: Comparison, was: TypeSpec, now: TypeSpec) -> Iterator[F
     exchanges = list(_exchanges(list(parts.values()), pairs))
     told = {id(each.new) for finding in exchanges for each in (finding, *finding.parts)}
     moved = pairs.moved()
-    for part in naming.parts_of(now):
+    for part in phrases.parts_of(now):
         yield from (finding for finding in exchanges if finding.new is part)
         if id(part) not in parts:
-            words = {**named, "part": naming.name_of(now, part)}
+            words = {**named, "part": phrases.name_of(now, part)}
             text = _rules(comparison.new, now, part, None)
             yield Finding("added", words, _presence(part), (item_id(now, part),), was, None, now, part, now=text)
         elif id(part) not in told:
             yield from parts[id(part)].findings(is_moved=any(part is one for one in moved))
     for part in pairs.gone:
-        words = {**named, "part": naming.name_of(was, part)}
+        words = {**named, "part": phrases.name_of(was, part)}
         text = _rules(comparison.old, was, part, None)
         yield Finding("removed", words, _presence(part), (item_id(was, part),), was, part, now, None, was=text)
 
@@ -364,7 +362,7 @@ class _OfPart:
         kinds = [kind for each in facets for kind in _SENTENCE_KINDS.get(each, ())]
         return Finding(
             kind,
-            {"type": naming.type_name(self.now), "part": naming.name_of(self.now, self.new), **words},
+            {"type": phrases.type_name(self.now), "part": phrases.name_of(self.now, self.new), **words},
             weight,
             (item_id(self.was, self.old),),
             self.was,
@@ -379,13 +377,13 @@ class _OfPart:
     def findings(self, *, is_moved: bool) -> Iterator[Finding]:
         """Yield all differences of this part."""
         if self.old.id != self.new.id:
-            names = naming.name_of(self.was, self.old), naming.name_of(self.now, self.new)
+            names = phrases.name_of(self.was, self.old), phrases.name_of(self.now, self.new)
             if names[0] == names[1]:
-                names = naming.words_of(self.old.id), naming.words_of(self.new.id)
+                names = phrases.words_of(self.old.id), phrases.words_of(self.new.id)
             yield self.finding("renamed", "names", "id", old=names[0], new=names[1])
         if is_moved:
             before = self.now.seq[: next(number for number, one in enumerate(self.now.seq) if one is self.new)]
-            behind = naming.name_of(self.now, before[-1]) if before else ""
+            behind = phrases.name_of(self.now, before[-1]) if before else ""
             yield self.finding("moved" if before else "moved to the front", "shape", "place", new=behind)
         for facet in self.changed:
             if facet != "documentation" or len(self.changed) == 1:
@@ -428,17 +426,17 @@ class _OfPart:
     def _run(self, run: Run, numbers: range | None) -> Phrase:
         first, last = run
         if isinstance(first, str):
-            return naming.text_phrase(first)
+            return phrases.text_phrase(first)
         if isinstance(first, bytes):
-            return naming.bytes_phrase(first)
+            return phrases.bytes_phrase(first)
         enum = self.comparison.new.library.find_enum(self.now, self.new.enum) if self.new.enum else None
         if first == last:
-            return naming.code_of(enum, first) if enum else naming.number_phrase(first)
+            return phrases.code_of(enum, first) if enum else phrases.number_phrase(first)
         if numbers and last == numbers[-1]:
-            return value("or more", of=naming.number_phrase(first))
+            return value("or more", of=phrases.number_phrase(first))
         if numbers and first == numbers[0]:
-            return value("or less", of=naming.number_phrase(last))
-        return value("from to", first=naming.number_phrase(first), last=naming.number_phrase(last))
+            return value("or less", of=phrases.number_phrase(last))
+        return value("from to", first=phrases.number_phrase(first), last=phrases.number_phrase(last))
 
 
 _MOST_RUNS = 4
@@ -456,7 +454,7 @@ def _exchanges(parts: Sequence[_OfPart], pairs: matching.Pairs) -> Iterator[Find
             continue
         told |= {id(first), id(second)}
         named = [
-            naming.words_of(each.new.id) if kind == "exchanged names" else naming.name_of(each.now, each.new)
+            phrases.words_of(each.new.id) if kind == "exchanged names" else phrases.name_of(each.now, each.new)
             for each in (first, second)
         ]
         weight: Weight = "shape" if first.extent != second.extent or "of" in first.before else "values"
@@ -517,7 +515,7 @@ def _orders_joined(listed: Sequence[Finding]) -> Iterator[Finding]:
         if len(parts) < 2 or finding not in parts or finding.owner is None:
             yield finding
         elif finding is parts[0]:
-            words: dict[str, Words] = {"type": naming.words_of(finding.owner.path[0]), "count": len(parts)}
+            words: dict[str, Words] = {"type": phrases.words_of(finding.owner.path[0]), "count": len(parts)}
             items = tuple(item for each in parts for item in each.items)
             whole = Finding("order of all", words, "values", items, finding.owner, None, finding.new_owner)
             yield replace(whole, facet="order", parts=(*parts,))

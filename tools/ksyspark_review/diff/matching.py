@@ -8,11 +8,10 @@ from typing import TypeVar
 from ksyspark.layout.json_text import plain_json
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, Documentation, EnumSpec, TypeSpec
-from ksyspark_review.diff.dependence import TypePath
-from ksyspark_review.diff.side import Part, Side
+from ksyspark_review.diff.side import Part, Side, TypePath
 from ksyspark_review.documents.full_text import rising
 from ksyspark_review.meaning import Plain, meaning_of_part
-from ksyspark_review.sentences.naming import parts_of
+from ksyspark_review.sentences.phrases import parts_of
 
 Facets = Mapping[str, Plain]
 

@@ -1,26 +1,153 @@
-"""One version of a specification, ready for comparison, with the lines of documents that review files quote."""
+"""One version of a specification, out of a file or of git, ready for comparison.
 
-from collections.abc import Iterator, Mapping
+It has the lines of documents that review files quote, and tells which parts depend on which others: they are worked out
+from them, or read by them.
+"""
+
+import io
+import subprocess
+import tarfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from ksyspark.errors import KsysparkError
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
-from ksyspark.spec.inference import Typer
+from ksyspark.spec import model
+from ksyspark.spec.data_types import UserType
+from ksyspark.spec.expressions import Expression, nodes, walk
+from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_library
-from ksyspark.spec.model import Attribute, EnumSpec, Parameter, TypeSpec
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.recursion import find_cycles
-from ksyspark_review.diff.dependence import Key, TypePath, users_of
-from ksyspark_review.documents.entries import BadCitation, Sources, own_documents
-from ksyspark_review.documents.page_file import SUFFIX, read_page
+from ksyspark.spec.recursion import find_cycles, origin_of
+from ksyspark.spec.yaml import Place, ScalarNode
+from ksyspark_codegen.synthesis.encoding import formulas_of
+from ksyspark_review.documents.page import sources_of
+from ksyspark_review.documents.page_file import SUFFIX, BadCitation, Sources, read_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import written_types
 from ksyspark_review.model import Citation
 
-Part = Attribute | Parameter
+TypePath = tuple[str, ...]
+Key = tuple[TypePath, str]
+"""A part by the path of its type, and its id."""
+
+# The specification is checked: no problem is reported at this place.
+_NOWHERE = ScalarNode(Place("", 0, 0, ""), "", "")
+
+
+def users_of(typer: Typer, types: Iterable[model.TypeSpec]) -> Mapping[Key, tuple[Key, ...]]:
+    """Return the parts that mention each part, or are parameters that it is given to."""
+    users: dict[Key, dict[Key, None]] = {}
+    for owner in types:
+        for attribute in owner.attributes():
+            for source, user in _uses(typer, owner, attribute):
+                users.setdefault(source, {})[user] = None
+    return {source: tuple(each) for source, each in users.items()}
+
+
+def _uses(typer: Typer, owner: model.TypeSpec, attribute: model.Attribute) -> Iterator[tuple[Key, Key]]:
+    scope = Scope.of_attribute(owner, attribute) if attribute.value else typer.item_scope(owner, attribute)
+    written, use, endian = [*formulas_of(attribute)], attribute.use, owner.endian
+    if isinstance(use, model.IntegerUse | model.FloatUse) and isinstance(endian, model.CalculatedEndian):
+        written += [endian.on] if use.endian is None else []
+    for formula in written:
+        yield from ((source, (owner.path, attribute.id)) for source in _mentioned(typer, scope, formula.tree))
+    for simple, _ in model.simple_uses(attribute):
+        if isinstance(simple, model.UserTypeUse):
+            target = typer.library.find_type(owner, simple.reference.path, simple.reference.is_absolute)
+            if target is not None:
+                for parameter, tree in zip(target.params, simple.reference.arguments, strict=False):
+                    user = origin_of(target), parameter.id
+                    yield from ((source, user) for source in _mentioned(typer, scope, tree))
+
+
+def _mentioned(typer: Typer, scope: Scope, tree: Expression) -> Iterator[Key]:
+    for part in walk(tree):
+        match part:
+            case nodes.Name(id_):
+                yield origin_of(scope.owner), id_
+            case nodes.Member(of, id_):
+                kind = typer.type_of(model.Formula(of, _NOWHERE), scope)
+                if isinstance(kind, UserType):
+                    yield origin_of(kind.spec), id_
+
+
+class RevisionMissing(KsysparkError):
+    """There is no such file or revision."""
+
+
+class FileMissing(RevisionMissing):
+    """A revision has no such file."""
+
+
+@contextmanager
+def specification_at(named: str, revision: str = "") -> Iterator[Path]:
+    """Give the path of a specification: a file, `REV:path` of a git revision, or a file as it was in `revision`.
+
+    Out of git all specifications of the revision are written into a temporary folder, so that imports are found as
+    they were then. Raises RevisionMissing.
+    """
+    path = Path(named)
+    if not revision and not path.is_file() and ":" in named:
+        revision, _, inside = named.partition(":")
+        path = Path(inside)
+    if not revision:
+        if not path.is_file():
+            raise RevisionMissing(f"There is no file {named}; REV:path names one in a git revision.")
+        yield path
+        return
+    top, below = _in_repository(path)
+    with TemporaryDirectory() as folder:
+        _write_tree(top, revision, Path(folder))
+        written = Path(folder) / below
+        if not written.is_file():
+            raise FileMissing(f"The revision {revision} has no file {below.as_posix()}.")
+        yield written
+
+
+def _in_repository(path: Path) -> tuple[Path, Path]:
+    """Return the top folder of the checkout, and a path from there; `REV:path` counts from there, too, as in git."""
+    folder = path.parent if path.parent.is_dir() else Path()
+    top = Path(_git(folder, "rev-parse", "--show-toplevel").decode().strip())
+    inside = path.resolve()
+    return top, inside.relative_to(top.resolve()) if inside.is_relative_to(top.resolve()) else path
+
+
+def _write_tree(top: Path, revision: str, folder: Path) -> None:
+    if revision.startswith("-"):
+        raise RevisionMissing(f"{revision} is no revision.")
+    names = _git(top, "ls-tree", "-r", "-z", "--name-only", "--full-tree", revision).decode().split("\0")
+    needed = [name for name in names if name.endswith((".ksy", ".review.yaml"))]
+    if not needed:
+        raise RevisionMissing(f"The revision {revision} has no specification.")
+    archive = _git(top, "archive", "--format=tar", revision, "--", *needed)
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        for member in files:
+            content = files.extractfile(member) if member.isfile() else None
+            if content is not None:
+                path = folder / member.name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content.read())
+
+
+def _git(folder: Path, *arguments: str) -> bytes:
+    try:
+        done = subprocess.run(["git", "-C", str(folder), *arguments], capture_output=True, check=False)
+    except OSError:
+        raise RevisionMissing("git is needed to read an earlier revision, and is not there.") from None
+    if done.returncode:
+        reason = done.stderr.decode(errors="replace").strip().partition("\n")[0]
+        raise RevisionMissing(f"git cannot read the revision: {reason}.")
+    return done.stdout
+
+
+Part = model.Attribute | model.Parameter
 
 
 def cite_as_written(_specification: str, source: str) -> Citation:
@@ -53,12 +180,12 @@ class Side:
         return (self.main, *self.library.imports[self.main])
 
     @cached_property
-    def types(self) -> Mapping[TypePath, TypeSpec]:
+    def types(self) -> Mapping[TypePath, model.TypeSpec]:
         """The types as they are written, outermost first, without the levels of unrolled recursion."""
         return {one.path: one for spec_id in self.reached for one in written_types(self.library, spec_id)}
 
     @cached_property
-    def enums(self) -> Mapping[TypePath, EnumSpec]:
+    def enums(self) -> Mapping[TypePath, model.EnumSpec]:
         return {enum.path: enum for owner in self.types.values() for enum in owner.enums.values()}
 
     @cached_property
@@ -66,7 +193,7 @@ class Side:
         """The parts that depend on each part."""
         return users_of(self.typer, self.types.values())
 
-    def enum_of(self, owner: TypeSpec, part: Part) -> TypePath | None:
+    def enum_of(self, owner: model.TypeSpec, part: Part) -> TypePath | None:
         """Return the code list of a part."""
         enum = self.library.find_enum(owner, part.enum) if part.enum else None
         return enum.path if enum else None
@@ -128,6 +255,5 @@ def _sources(library: Library, path: Path) -> Iterator[Sources]:
             entry, _ = read_page(file)
         except SpecError:
             continue
-        names = [name.text for name in entry.specifications if name.text in library.trees]
-        if names:
-            yield Sources(entry.documents, {name: own_documents(library.trees[name]) for name in names})
+        if any(name.text in library.trees for name in entry.specifications):
+            yield sources_of(entry, library)

@@ -1,10 +1,10 @@
 """A review assembled as the one model that all outputs show: of a review file, or of a specification alone."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
@@ -13,22 +13,15 @@ from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
 from ksyspark_review import model
-from ksyspark_review.documents.coverage import Coverage, lines_of, parts_to_trace
-from ksyspark_review.documents.entries import (
-    DecisionEntry,
-    DocumentEntry,
-    ExampleEntry,
-    Sources,
-    Written,
-    own_documents,
-)
 from ksyspark_review.documents.full_text import FullText, document_of
-from ksyspark_review.documents.page import Loaded, Traced, traced_page
+from ksyspark_review.documents.page import Coverage, Loaded, Traced, lines_of, parts_to_trace, traced_page
+from ksyspark_review.documents.page_file import DecisionEntry, DocumentEntry, ExampleEntry, Written, own_documents
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
 from ksyspark_review.meaning import digest, specification_fingerprint
-from ksyspark_review.questions.facts import Material
-from ksyspark_review.questions.variants import fields_of
+from ksyspark_review.questions.facts import Material, fields_of
 from ksyspark_review.questions.wording import Wording, chapters_that_follow
+
+_Part = TypeVar("_Part")
 
 
 def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.Review:
@@ -46,21 +39,25 @@ def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.
     chapters, untied = _chapters(traced, versions, code_lists, decisions)
     if traced.problems or untied:
         raise SpecError([*traced.problems, *untied])
-    return model.Review(
-        id=entry.id,
-        title=entry.title,
-        introduction=entry.introduction,
+    return _of_entry(
+        model.Review,
+        entry,
         documents=documents,
         specifications=versions,
         code_lists=code_lists,
         decisions=decisions,
         calculations=traced.calculations,
-        examples=tuple(_example(example, sources) for example in entry.examples),
-        glossary=entry.glossary,
+        examples=tuple(_example(example, traced) for example in entry.examples),
         fingerprint=page_fingerprint(versions, documents),
         roles=tuple(role.text for role in entry.roles),
         chapters=chapters,
     )
+
+
+def _of_entry(kind: type[_Part], entry: object, **more: object) -> _Part:
+    """Return a part of a review with what its entry says under the same names, and with `more`."""
+    names = {part.name for part in fields(cast(Any, kind))} - more.keys()
+    return kind(**{name: getattr(entry, name) for name in names}, **more)
 
 
 def _chapters(
@@ -172,44 +169,21 @@ def _with_words(version: model.SpecificationVersion, traced: Traced) -> model.Sp
 def _decision(entry: DecisionEntry, traced: Traced) -> model.Decision:
     named = [id_ for item in entry.items for id_ in traced.coverage.names[item.text]]
     deciding = [id_ for id_, decisions in traced.coverage.decisions.items() if entry.id in decisions]
-    return model.Decision(
-        id=entry.id,
-        kind=cast(Any, entry.kind),
-        title=entry.title,
-        citations=tuple(traced.sources.cite_page(one.text) for one in entry.citations),
-        document_says=entry.document_says,
-        specification_says=entry.specification_says,
-        because=entry.because,
-        if_wrong=entry.if_wrong,
-        items=tuple(dict.fromkeys((*named, *deciding))),
-    )
+    citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
+    items = tuple(dict.fromkeys((*named, *deciding)))
+    return _of_entry(model.Decision, entry, citations=citations, items=items)
 
 
 def _document(entry: DocumentEntry, coverage: Coverage | None) -> model.Document:
-    return model.Document(
-        id=entry.id,
-        title=entry.title,
-        language=entry.language,
-        file=entry.file,
-        sha256=entry.sha256,
-        url=entry.url,
-        lines=lines_of(coverage, entry) if coverage and entry.has_lines else None,
-        total_lines=entry.total_lines,
-        accounted_for_by=entry.accounted_for_by,
-    )
+    lines = lines_of(coverage, entry) if coverage and entry.has_lines else None
+    return _of_entry(model.Document, entry, lines=lines)
 
 
-def _example(entry: ExampleEntry, sources: Sources) -> model.Example:
-    return model.Example(
-        id=entry.id,
-        title=entry.title,
-        origin="document",
-        specification=entry.specification,
-        parameters={name: one.text for name, one in entry.parameters.items()},
-        message=entry.data,
-        refusal=None,
-        citations=tuple(sources.cite_page(one.text) for one in entry.citations),
-    )
+def _example(entry: ExampleEntry, traced: Traced) -> model.Example:
+    parameters = {name: one.text for name, one in entry.parameters.items()}
+    citations = tuple(traced.sources.cite_page(one.text) for one in entry.citations)
+    told = {"origin": "document", "message": entry.data, "refusal": None, "item": ""}
+    return _of_entry(model.Example, entry, parameters=parameters, citations=citations, **told)
 
 
 def assemble_own(path: Path, document: FullText | None = None, import_paths: Sequence[str] = ()) -> model.Review:
@@ -234,7 +208,6 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
     material = Material(
         versions=versions[:1],
         code_lists=[one for one in lists if one.id.partition(".")[0] == spec.id],
-        decisions=(),
         fields=fields_of(typer, [spec.id]),
         digests=meanings_of(versions, lists),
         quoted=partial(quoted_lines, own.documents),
@@ -249,10 +222,6 @@ def assemble_own(path: Path, document: FullText | None = None, import_paths: Seq
         documents=documents,
         specifications=versions,
         code_lists=tuple(lists),
-        decisions=(),
-        calculations=(),
-        examples=(),
-        glossary={},
         fingerprint=page_fingerprint(versions, documents),
         chapters=chapters_that_follow(material),
     )

@@ -13,9 +13,8 @@ from textwrap import wrap
 from ksyspark.spec.load_yaml import load_tree_file
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
-from ksyspark_review.documents.entries import BLANK, LISTED, DocumentEntry, joined
 from ksyspark_review.documents.page import load_page_library, sources_of
-from ksyspark_review.documents.page_file import read_page
+from ksyspark_review.documents.page_file import BLANK, LISTED, DocumentEntry, joined, read_page
 
 
 @dataclass(frozen=True, slots=True)

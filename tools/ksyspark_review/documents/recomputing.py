@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
 from ksyspark.decoder import BadArgument, arguments_of
@@ -20,8 +21,8 @@ from ksyspark.spec.declared_types import whole_number
 from ksyspark.spec.expressions.parse import BadExpression, parse_expression
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.problems import Problem, did_you_mean
-from ksyspark_review.documents.entries import BadCitation, CalculationEntry, MessageEntry, PageEntry, Sources, Written
-from ksyspark_review.model import Calculation
+from ksyspark_review.documents.page_file import BadCitation, CalculationEntry, MessageEntry, PageEntry, Sources, Written
+from ksyspark_review.model import Calculation, Citation
 
 _STEP = re.compile(r"([a-z][a-z0-9_]*)(?:\[([0-9]+)\])?\Z")
 
@@ -133,8 +134,11 @@ def recompute(page: PageEntry, sources: Sources, decoding: Decoding) -> tuple[li
         except NotFound as error:
             problems.append(entry.place.problem(f"the calculation `{entry.id}` cannot be made: {error}"))
             continue
-        citations = tuple(sources.cite_page(one.text) for one in entry.citations if _is_known(sources, one))
-        calculations.append(Calculation(entry.id, citations, entry.statement, entry.printed, results))
+        citations = list[Citation]()
+        for written in entry.citations:
+            with suppress(BadCitation):
+                citations.append(sources.cite_page(written.text))
+        calculations.append(Calculation(entry.id, tuple(citations), entry.statement, entry.printed, results))
         if not calculations[-1].agrees and decided.isdisjoint(one.text for one in entry.citations):
             sentence = f"prints {entry.printed} and gives {results}: expected a decision that cites its line"
             problems.append(entry.place.problem(f"the calculation `{entry.id}` {sentence}"))
@@ -159,14 +163,6 @@ def check_examples(page: PageEntry, decoding: Decoding) -> Iterator[Problem]:
                 continue
             if held != expected.text:
                 yield expected.place.problem(f"`{path}` of the example `{example.id}` is {held}, not {expected.text}")
-
-
-def _is_known(sources: Sources, written: Written) -> bool:
-    try:
-        sources.cite_page(written.text)
-    except BadCitation:
-        return False
-    return True
 
 
 def _results(entry: CalculationEntry, messages: Mapping[str, MessageEntry], decoding: Decoding) -> Iterator[str]:

@@ -1,19 +1,64 @@
-"""What every page has: templates, policy, style sheet, languages, and scripts packed."""
+"""What every page has: templates, texts in three languages, policy, style sheet, and scripts packed.
+
+All languages stand on the page, and its style sheet shows one.
+"""
 
 import base64
 import hashlib
 import re
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from html import unescape
+from importlib.resources import files
 
 import zopfli.zlib
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup
 
 from ksyspark.escaping import script_json, visible
-from ksyspark_review.model import Language, Text
-from ksyspark_review.pages.texts import count, say, spans
+from ksyspark_codegen.targets.templates import environment_of
+from ksyspark_review.model import LANGUAGES, Language, Text
+
+
+def say(name: str, **values: object) -> Text:
+    """Return a text of the interface in all languages, with values filled in: a Text in its languages."""
+    text = interface_texts()[name]
+
+    def filled(language: Language) -> str:
+        return text.of(language).format(
+            **{key: value.of(language) if isinstance(value, Text) else value for key, value in values.items()}
+        )
+
+    return Text.each(filled)
+
+
+def count(name: str, number: int) -> Text:
+    """Return a text of the interface that has a form for one and a form for any other number."""
+    return say(f"{name}-one" if number == 1 and f"{name}-one" in interface_texts() else name, n=number)
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """Return texts behind each other in each language, with its commas."""
+    commas = {"en": ", ", "zh": "，", "pt": ", "}
+    return Text.each(lambda language: commas[language].join(text.of(language) for text in texts))
+
+
+def spans(text: Text) -> Markup:
+    """Return a text as HTML: an element a language, or the text alone where all are the same."""
+    if text.en == text.zh == text.pt:
+        return Markup("{}").format(visible(text.en))
+    parts = (Markup("<span lang={}>{}</span>").format(one, visible(text.of(one))) for one in LANGUAGES)
+    return Markup().join(parts)
+
+
+@cache
+def interface_texts() -> Mapping[str, Text]:
+    """Return the texts of the interface by name."""
+    path = files("ksyspark_review") / "templates" / "texts.toml"
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Text(**entry) for name, entry in entries.items()}
+
 
 _ITERATIONS = 3
 """Rounds in which the shortest way of packing is sought: more of them take longer and gain next to nothing."""
@@ -26,14 +71,7 @@ def pack(text: str) -> str:
 
 @cache
 def _environment() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("ksyspark_review", "templates"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        autoescape=True,
-        finalize=_shown,
-    )
+    environment = environment_of("ksyspark_review", autoescape=True, finalize=_shown)
     environment.globals.update(say=say, count=count, languages=LANGUAGE_NAMES)
     return environment
 
@@ -64,7 +102,7 @@ _TRANSLATIONS = "<!--translations-->"
 _ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
 
 
-def document(template: str, page: str, fingerprint: str, scripts: Sequence[str], **values: object) -> str:
+def whole_page(template: str, page: str, fingerprint: str, scripts: Sequence[str], **values: object) -> str:
     """Return a whole page of a template: style sheet and policy are put in, the scripts are those that it runs.
 
     Its texts stand in English where they are shown, and in the other languages, packed, at its end.

@@ -1,16 +1,86 @@
-"""Questions as the review file words them, joined with those that follow; words are tied to rules by digests."""
+"""Questions as the review file words them, joined with those that follow; words are tied to rules by digests.
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+A digest tells that rules changed behind words, not that words were wrong from the first day: slips of numbers, rows in
+another order, and what is left out are looked for.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.yaml import Place
 from ksyspark_review import model
-from ksyspark_review.documents.entries import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
+from ksyspark_review.documents.page_file import ChapterEntry, DecisionEntry, PageEntry, QuestionEntry, Sources, Written
 from ksyspark_review.meaning import digest
 from ksyspark_review.questions import facts
-from ksyspark_review.questions.contradictions import long_numbers, numbers_of, out_of_order, slips
-from ksyspark_review.questions.variants import joined
+
+_GROUPS = re.compile(r"(?<=\d)[\u202f\u00a0 ,.](?=\d{3}(?!\d))")
+_NUMBER = re.compile(r"\d+")
+_NAME = re.compile("“[^”]*”")
+_LONG = 3
+"""Digits from which on two numbers that differ by one digit are taken for a slip."""
+
+
+def numbers_of(text: str) -> set[str]:
+    """Return the numbers of a text as digits; 32,768 and 32 768 are 32768."""
+    return set(_NUMBER.findall(_GROUPS.sub("", text)))
+
+
+def long_numbers(texts: Iterable[str], shown: Iterable[str]) -> set[str]:
+    """Return numbers of three digits and more that no text shown has: of character sets, too, not of quoted names."""
+    known = {number for text in shown for number in (*numbers_of(text), *_NUMBER.findall(text))}
+    return {number for text in texts for number in numbers_of(_NAME.sub("", text)) if len(number) >= _LONG} - known
+
+
+def slips(words: Sequence[str], shown: Iterable[str], items: Iterable[model.Item]) -> Iterator[str]:
+    """Yield a sentence for each number of an item that words have but for a slip; `shown` are all texts beside it."""
+    written = {number for text in words for number in numbers_of(text) if len(number) >= _LONG}
+    around = [*words, *shown]
+    for item in items:
+        rules = [one.text.en for one in item.sentences if one.kind != "rule"]
+        others = sorted(written - long_numbers(rules, ()))
+        for number in sorted(long_numbers(rules, around)):
+            for other in others:
+                if _is_slip(number, other):
+                    yield f"has {other}, and `{item.id}` {number}: expected the same, or {number} in the words, too"
+
+
+def _is_slip(number: str, other: str) -> bool:
+    """Tell whether a digit is another, is left out, or all digits are there in another order."""
+    if len(number) == len(other):
+        return sorted(number) == sorted(other) or sum(a != b for a, b in zip(number, other, strict=True)) == 1
+    short, long = sorted((number, other), key=len)
+    return len(long) - len(short) == 1 and any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+def out_of_order(rows: Sequence[model.Row], items: Sequence[model.Item]) -> Iterator[str]:
+    """Yield a sentence for rows whose lines follow each other while their fields stand the other way round.
+
+    `items` are in the order of the specification. A field belongs to a row if it cites lines of that row alone.
+    """
+    places = {item.id: place for place, item in enumerate(items)}
+    owned = [(min(lines), max(lines), own) for lines, own in _owned(rows, items) if own]
+    for (first, end, before), (start, last, behind) in combinations(owned, 2):
+        if end < start or last < first:
+            earlier, later = (before, behind) if end < start else (behind, before)
+            for a, b in ((a, b) for a in earlier for b in later):
+                if a.rpartition(".")[0] == b.rpartition(".")[0] and places[a] > places[b]:
+                    yield f"quotes `{a}` before `{b}`, and the specification has them the other way round"
+
+
+def _owned(rows: Sequence[model.Row], items: Sequence[model.Item]) -> Iterator[tuple[list[tuple[str, int]], list[str]]]:
+    """Yield the lines of each row with the fields that cite lines of no other row."""
+    lines = [[(line.document, line.number) for line in row.lines] for row in rows]
+    own: list[list[str]] = [[] for _ in rows]
+    for item in items:
+        places = {(one.document, one.line) for one in item.citations}
+        citing = [number for number, each in enumerate(lines) if not places.isdisjoint(each)]
+        if item.kind == "field" and len(citing) == 1:
+            own[citing[0]].append(item.id)
+    yield from zip(lines, own, strict=True)
+
 
 _MOST_NAMED = 4
 _LONGEST = 300
@@ -121,11 +191,9 @@ class Wording:
 
     def _codes(self, question: model.Question) -> list[tuple[str, model.Text]]:
         """Return code lists of which several codes cite a line of a question, with these by number."""
-        asked, lines = set(question.items), {(one.document, one.number) for one in question.quoted}
-        lists = [
-            (each.name, [one for one in each.codes if one.id in asked and _cites(one, lines)])
-            for each in self.material.code_lists
-        ]
+        lines = {(one.document, one.number) for one in question.quoted}
+        citing = {id_ for line in lines for id_ in self.material.citing.get(line, ())} & {*question.items}
+        lists = [(each.name, [one for one in each.codes if one.id in citing]) for each in self.material.code_lists]
         return [
             (title, model.Text.same(", ".join(f"{one.value} {one.name}" for one in codes)))
             for title, codes in lists
@@ -135,7 +203,7 @@ class Wording:
     def _said(self, question: model.Question) -> list[str]:
         """Return what people say of the rule of a question, in English."""
         decision = self.material.decisions_by_id.get(question.decision)
-        right = [one.text for one in question.options if one.id == question.right]
+        right = [text for number, text in enumerate(question.options) if str(number) == question.right]
         says = [decision.specification_says] if decision else []
         return [text.en for text in (question.rule, *right, *(row.rule for row in question.rows), *says)]
 
@@ -150,9 +218,8 @@ class Wording:
         self, entry: QuestionEntry, decisions: Sequence[model.Decision], question: model.Question
     ) -> model.Question:
         if entry.options:
-            options = tuple(model.Option(str(number), text) for number, text in enumerate(entry.options))
             right = entry.right if entry.right == model.NOT_SAID else str(int(entry.right or "1") - 1)
-            question = replace(question, form="pick", options=options, right=right)
+            question = replace(question, form="pick", options=entry.options, right=right)
         if len(decisions) == 1 and not entry.rows and entry.form in ("", "decision"):
             decision = decisions[0]
             return replace(
@@ -226,17 +293,13 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} ..."
 
 
-def _cites(code: model.Code, lines: Collection[tuple[str, int]]) -> bool:
-    return any((citation.document, citation.line) in lines for citation in code.citations)
-
-
 def types_of(items: Sequence[model.Item]) -> list[tuple[str, model.Text]]:
     """Return what many items are, those of one kind together by name; nothing where they are of many kinds."""
     kinds = dict[model.Text, list[str]]()
     for item in items:
         texts = [one.text for one in item.sentences if one.kind == "type"]
         if texts:
-            kinds.setdefault(joined(texts), []).append(item.name)
+            kinds.setdefault(facts.joined(texts), []).append(item.name)
     return [(", ".join(names), kind) for kind, names in kinds.items()] if len(kinds) <= _MOST_GENERATED else []
 
 
@@ -253,9 +316,7 @@ def chapters_that_follow(material: facts.Material) -> tuple[model.Chapter, ...]:
 
 
 def chapters_of(
-    material: facts.Material,
-    entries: Iterable[ChapterEntry],
-    questions: Mapping[str, Sequence[model.Question]],
+    material: facts.Material, entries: Iterable[ChapterEntry], questions: Mapping[str, Sequence[model.Question]]
 ) -> tuple[model.Chapter, ...]:
     """Return chapters in order: those of a review file, then the ones that every page knows."""
     named = {chapter.id: chapter for chapter in entries}

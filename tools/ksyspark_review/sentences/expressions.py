@@ -8,20 +8,8 @@ from ksyspark.spec import data_types
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
-from ksyspark_review.sentences import naming
-from ksyspark_review.sentences.idioms import (
-    Speaker,
-    Unsayable,
-    bits_condition,
-    bits_value,
-    chain,
-    idiom_of,
-    is_same,
-    listed_bytes,
-    literal,
-    operand,
-    split_index,
-)
+from ksyspark_review.sentences import idioms, phrases
+from ksyspark_review.sentences.idioms import Speaker, Unsayable, literal, operand
 from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -88,32 +76,32 @@ def _is_literal(tree: Expression) -> bool:
 
 def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
     """Join terms; those about one thing become one clause where there are words for it."""
-    phrases: list[Phrase] = []
+    said: list[Phrase] = []
     while terms:
         attempts = (attempt(speaker, joined_by, terms) for attempt in (_one_of, _from_to, _bytes_alike))
         clause = next((clause for clause in attempts if clause is not None), None)
         count, phrase = clause or (1, _said(speaker, terms[0]))
-        phrases.append(phrase)
+        said.append(phrase)
         terms = terms[count:]
-    phrases = _ranges_together(phrases) if joined_by == "or" else phrases
-    if len(phrases) == 1:
-        return phrases[0]
+    said = _ranges_together(said) if joined_by == "or" else said
+    if len(said) == 1:
+        return said[0]
     unclear = ("and", "or", "if then else")
-    parts = (condition("condition in brackets", of=one) if one.key in unclear else one for one in phrases)
+    parts = (condition("condition in brackets", of=one) if one.key in unclear else one for one in said)
     return condition(joined_by, parts=tuple(parts))
 
 
 def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
     """Return clauses in which ranges of one thing are one clause: "x is from 1 to 3 or 7 to 9"."""
-    phrases: list[Phrase] = []
+    said: list[Phrase] = []
     for of, group in groupby(clauses, lambda clause: clause.parts[0][1] if clause.key == "is from to" else clause):
         ranges = list(group)
         if len(ranges) < 2:
-            phrases += ranges
+            said += ranges
             continue
         pairs = tuple(Phrase("from to", (("first", one.part("least")), ("last", one.part("most")))) for one in ranges)
-        phrases.append(condition("is in one of", of=of, ranges=pairs))
-    return phrases
+        said.append(condition("is in one of", of=of, ranges=pairs))
+    return said
 
 
 def _run(terms: list[_Term], fits: Callable[[nodes.Binary, nodes.Binary], bool]) -> list[nodes.Binary]:
@@ -131,7 +119,9 @@ def _one_of(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, 
     run = _run(
         terms,
         lambda first, comparison: (
-            comparison.operator == operator and _is_literal(comparison.right) and is_same(comparison.left, first.left)
+            comparison.operator == operator
+            and _is_literal(comparison.right)
+            and idioms.is_same(comparison.left, first.left)
         ),
     )[:_MOST_VALUES]
     if len(run) < 2:
@@ -142,7 +132,7 @@ def _one_of(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, 
 
 
 def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
-    run = _run(terms[:2], lambda first, comparison: is_same(comparison.left, first.left))
+    run = _run(terms[:2], lambda first, comparison: idioms.is_same(comparison.left, first.left))
     operators = (">=", "<=") if joined_by == "and" else ("<", ">")
     if len(run) < 2 or tuple(one.operator for one in run) != operators:
         return None
@@ -159,7 +149,7 @@ def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[
     )
     bytes_ = [one.left for one in run if isinstance(one.left, nodes.Subscript)]
     ordered = sorted(bytes_, key=lambda tree: literal(tree.index) or 0)
-    listed = listed_bytes(speaker, ordered) if 1 < len(run) == len(bytes_) else None
+    listed = idioms.listed_bytes(speaker, ordered) if 1 < len(run) == len(bytes_) else None
     if listed is None:
         return None
     return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
@@ -187,7 +177,7 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
 
 def _comparison(speaker: Speaker, comparison: nodes.Binary) -> Phrase:
     phrase = (
-        bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
+        idioms.bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
         or _of_index(comparison)
         or _of_nothing(speaker, comparison)
     )
@@ -292,7 +282,7 @@ def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
     path = _path(speaker, of) if isinstance(holder, data_types.UserType | data_types.AnyStructType) else None
     if path is None:
         return None
-    added = field_name(holder.spec, id_) if isinstance(holder, data_types.UserType) else naming.words_of(id_)
+    added = field_name(holder.spec, id_) if isinstance(holder, data_types.UserType) else phrases.words_of(id_)
     names = (*path.names, added)
     if len(BETWEEN.join(names).split()) > 2 * _MOST_WORDS:
         return None
@@ -302,7 +292,7 @@ def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
 def field_name(owner: TypeSpec, id_: str) -> str:
     """Return the name of a field of a type by its id."""
     return next(
-        (naming.name_of(owner, part) for part in naming.parts_of(owner) if part.id == id_), naming.words_of(id_)
+        (phrases.name_of(owner, part) for part in phrases.parts_of(owner) if part.id == id_), phrases.words_of(id_)
     )
 
 
@@ -335,11 +325,16 @@ def value_of(speaker: Speaker, tree: Expression) -> Phrase:
     """Return the words for an expression as a value. Raises Unsayable."""
     known = literal(tree)
     if known is not None:
-        return naming.number_phrase(known)
+        return phrases.number_phrase(known)
     match tree:
         case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
             return value("yes if", condition=speaker.condition(tree))
-    return path_phrase(speaker, tree) or idiom_of(speaker, tree) or _compound(speaker, tree) or _literal(speaker, tree)
+    return (
+        path_phrase(speaker, tree)
+        or idioms.idiom_of(speaker, tree)
+        or _compound(speaker, tree)
+        or _literal(speaker, tree)
+    )
 
 
 def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
@@ -360,7 +355,7 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
         case nodes.Unary():
             return _unary(speaker, tree)
         case nodes.Binary():
-            return bits_value(speaker, tree) or _arithmetic(speaker, tree)
+            return idioms.bits_value(speaker, tree) or _arithmetic(speaker, tree)
         case nodes.Ternary(condition, then, otherwise):
             test = speaker.condition(condition)
             first = speaker.value(then)
@@ -382,10 +377,10 @@ def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
 def _literal(speaker: Speaker, tree: Expression) -> Phrase:
     match tree:
         case nodes.FloatLiteral(plain) | nodes.BoolLiteral(plain) | nodes.StringLiteral(plain):
-            return naming.plain_phrase(plain)
+            return phrases.plain_phrase(plain)
         case nodes.FormatString(parts):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
-        case nodes.EnumLabel() if (code := naming.code_phrase(speaker.library, speaker.owner, tree)) is not None:
+        case nodes.EnumLabel() if (code := phrases.code_phrase(speaker.library, speaker.owner, tree)) is not None:
             return code
         case nodes.ListLiteral(items):
             return _list(speaker, items)
@@ -399,7 +394,7 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
     codes = [literal(item) for item in items]
     known = [code for code in codes if code is not None and 0 <= code <= 255]
     if len(known) == len(items):
-        return naming.bytes_phrase(bytes(known))
+        return phrases.bytes_phrase(bytes(known))
     if len(items) > _MOST_LISTED:
         first, last = (speaker.value(item) for item in (items[0], items[-1]))
         return value("long list", count=len(items), first=first, last=last)
@@ -408,7 +403,7 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
 
 def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
     if tree.operator == "+":
-        parts = chain("+", tree)
+        parts = idioms.chain("+", tree)
         if isinstance(speaker.type_of(tree), data_types.StringType):
             return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
         return value("sum", parts=tuple(operand(speaker.value(part)) for part in parts))
@@ -425,7 +420,7 @@ def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
 
 def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
     key = "byte of" if isinstance(speaker.type_of(tree.of), data_types.BytesType) else "entry of"
-    start, index = split_index(tree.index)
+    start, index = idioms.split_index(tree.index)
     if start is None and index < 0:
         raise Unsayable
     of = speaker.value(tree.of)
@@ -468,7 +463,7 @@ def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     if isinstance(tree, nodes.Call):
         raise Unsayable
     holder = speaker.type_of(tree.of)
-    shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else naming.words_of(tree.id)
+    shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else phrases.words_of(tree.id)
     of = speaker.value(tree.of)
     if of.key == "inside":
         path = f"{of.phrase('name').part('text')}{BETWEEN}{shown}"
@@ -507,7 +502,7 @@ class FormulaSpeaker(Speaker):
     def value(self, tree: Expression) -> Phrase:
         known = self._results.get(id(tree))
         if known is not None and self._enum is not None:
-            return naming.code_of(self._enum, known)
+            return phrases.code_of(self._enum, known)
         return value_of(self, tree)
 
     def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:

@@ -12,19 +12,9 @@ from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.yaml import ScalarNode
+from ksyspark_review.sentences import phrases
 from ksyspark_review.sentences.expressions import FormulaSpeaker
-from ksyspark_review.sentences.naming import code_of, name_of, plain_phrase, type_name, words_of
-from ksyspark_review.sentences.phrases import (
-    MOST_WORDS,
-    Phrase,
-    catalogue_of,
-    longest,
-    name,
-    number,
-    say,
-    table_rows,
-    value,
-)
+from ksyspark_review.sentences.phrases import Phrase, name, number, say, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +56,18 @@ def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
         return
     if named.arguments:
         arguments = tuple(value("plain", text=one) for one in named.arguments)
-        yield say("meaning with arguments", of=name(words_of(named.name)), arguments=arguments)
+        yield say("meaning with arguments", of=name(phrases.words_of(named.name)), arguments=arguments)
     else:
         known = f"meaning {named.name}"
-        yield say(known) if known in catalogue_of("en") else say("meaning", of=name(words_of(named.name)))
+        yield (
+            say(known) if known in phrases.catalogue_of("en") else say("meaning", of=name(phrases.words_of(named.name)))
+        )
 
 
 def unit_phrase(unit: object) -> Phrase:
     """Return the sentence on `-unit`."""
     known = f"unit {unit}"
-    return say(known) if known in catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
+    return say(known) if known in phrases.catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
 
 
 _KINDS: Mapping[type, str] = {
@@ -104,12 +96,12 @@ def parameter_phrases(typer: Typer, owner: model.TypeSpec, parameter: model.Para
         yield say("where not given", of=default)
     stream = parameter.about.extensions.get("-stream-value")
     if isinstance(stream, str):
-        yield say("from first message", of=name(words_of(stream)))
+        yield say("from first message", of=name(phrases.words_of(stream)))
 
 
 def _type(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase:
     if parameter.enum:
-        return value("code of", of=name(words_of(parameter.enum[-1])))
+        return value("code of", of=name(phrases.words_of(parameter.enum[-1])))
     if isinstance(parameter.use, model.UserTypeUse) and not parameter.word:
         return _structure(typer.library, owner, parameter.use)
     return value(_KINDS.get(type(parameter.use)) or _WORDS.get(parameter.word, "plain bytes"))
@@ -119,9 +111,9 @@ def _default(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) ->
     declared = type_of_parameter(typer.library, owner, parameter)
     match default_of(declared, parameter):
         case int() as default if not isinstance(default, bool):
-            return code_of(declared.spec, default) if isinstance(declared, EnumType) else number(default)
+            return phrases.code_of(declared.spec, default) if isinstance(declared, EnumType) else number(default)
         case bool() | float() | bytes() | str() as default:
-            return plain_phrase(default)
+            return phrases.plain_phrase(default)
         case _:
             return None
 
@@ -157,7 +149,9 @@ def type_phrase(
 
 def _structure(library: Library, owner: model.TypeSpec, use: model.UserTypeUse) -> Phrase:
     target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-    return value("structure", of=name(type_name(target) if target else words_of(use.reference.path[-1])))
+    return value(
+        "structure", of=name(phrases.type_name(target) if target else phrases.words_of(use.reference.path[-1]))
+    )
 
 
 def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
@@ -184,7 +178,7 @@ def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
     if _has_order(owner):
         if isinstance(owner.endian, model.CalculatedEndian):
             around = next((one for one in library.scopes(owner) if one.has_own_endian), owner)
-            yield say("order as in", of=name(type_name(around)))
+            yield say("order as in", of=name(phrases.type_name(around)))
         elif owner.endian is not None:
             yield say(ORDERS[owner.endian])
     if owner.bit_endian == "le" and any(isinstance(one.use, model.BitsUse) for one in owner.attributes()):
@@ -205,7 +199,7 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
     if not isinstance(use, model.SwitchUse):
         return
     yield say("depends on", of=field.value(use.on))
-    yield from table_rows(say("means", when=when, of=of) for when, of in _grouped(field, use))
+    yield from phrases.table_rows(say("means", when=when, of=of) for when, of in _grouped(field, use))
     default = next((case for case in use.cases if case.when is None), None)
     if default is not None:
         yield say("anything else", of=_of_case(field, default))
@@ -226,7 +220,7 @@ def argument_phrases(field: Field) -> Iterator[Phrase]:
         for start in range(0, len(structures), _MOST_ALIKE):
             alike = tuple(structures[start : start + _MOST_ALIKE])
             whole = say("arguments", structures=alike, parts=parts)
-            if longest(whole) <= MOST_WORDS:
+            if phrases.longest(whole) <= phrases.MOST_WORDS:
                 yield whole
             else:
                 yield from (
@@ -269,9 +263,9 @@ def _add_arguments(
     if spec is None or not spec.params:
         return
     parts = tuple(
-        say("argument", name=name(name_of(spec, parameter)), of=field.value(model.Formula(tree, node)))
+        say("argument", name=name(phrases.name_of(spec, parameter)), of=field.value(model.Formula(tree, node)))
         for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
     )
     structures = arguments.setdefault(parts, [])
-    if name(type_name(spec)) not in structures:
-        structures.append(name(type_name(spec)))
+    if name(phrases.type_name(spec)) not in structures:
+        structures.append(name(phrases.type_name(spec)))

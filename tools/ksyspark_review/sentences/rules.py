@@ -1,33 +1,372 @@
-"""The rules of one field, one parameter or one structure as sentences."""
+"""The rules of one field, one parameter or one structure as sentences: what is accepted, how often, where it ends.
 
-from collections.abc import Callable, Iterable, Iterator
+A sentence has at most 25 words: what is too long gets a letter, and a sentence of its own that follows.
+
+1. A value of three alternatives or more becomes a list of cases; one that compares a single field with fixed values
+   becomes a table in a sentence or more.
+2. From a sentence that is still too long a value or condition is taken out, as near to the outside as helps. Where it
+   stood, "condition A" stands.
+3. Then the parts taken out are said, by the same steps. Equal parts share a letter.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from ksyspark.spec.data_types import BooleanType
-from ksyspark.spec.expressions.nodes import BoolLiteral
+from ksyspark.spec import model
+from ksyspark.spec.data_types import BooleanType, IntegerType
+from ksyspark.spec.expressions import nodes
 from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Attribute, CalculatedEndian, Formula, Parameter, Process, SwitchUse, TypeSpec
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
-from ksyspark_review.sentences import accepted, fields
-from ksyspark_review.sentences.expressions import FormulaSpeaker
+from ksyspark_review.sentences import fields, phrases
+from ksyspark_review.sentences.expressions import FormulaSpeaker, is_test_of
+from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import Unsayable, literal
-from ksyspark_review.sentences.naming import words_of
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
-from ksyspark_review.sentences.splitting import Splitter
+
+_MANY_CASES = 3
+_LEAST_TAKEN_OUT = 4
+_LEAST_LETTERS = 2
+_STRUCTURE = frozenset({"and", "or", "sum"})
+"""Phrases that hold parts together: the parts are taken out before them."""
+_LETTERS = ("condition", "value")
+_MEANINGS = ("condition means", "value means")
+
+
+class Splitter:
+    """Puts the phrases of one field into sentences. Letters run on through all of them, in the order of the text."""
+
+    def __init__(self) -> None:
+        self._letters: dict[Phrase, str] = {}
+        self._waiting: list[Phrase] = []
+
+    def sentences(self, kind: str, phrase: Phrase) -> tuple[Sentence, ...]:
+        """Return a sentence, and behind it those of the parts that were taken out of it."""
+        sentences = [self._fitted(one) for one in _by_cases(phrase)]
+        while self._waiting:
+            taken = self._waiting.pop(0)
+            key = "condition means" if taken.kind == "condition" else "value means"
+            sentences += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
+        return tuple(Sentence(kind, phrases.text_of(one)) for one in sentences)
+
+    def _fitted(self, sentence: Phrase) -> Phrase:
+        taken: dict[Phrase, Phrase] = {}
+        while phrases.longest(_with_letters_together(sentence)) > phrases.MOST_WORDS:
+            part = _taken_out(sentence)
+            if part is None:
+                break
+            hole = _lettered(part, f"?{len(taken)}")
+            sentence = sentence.exchanged(part, hole)
+            taken[hole] = _filled(part, taken)
+        for hole in [one for one in sentence.walk() if one in taken]:
+            sentence = sentence.exchanged(hole, _lettered(hole, self._letter(taken[hole])))
+        return _with_letters_together(sentence)
+
+    def _letter(self, part: Phrase) -> str:
+        if part not in self._letters:
+            # A to Z, then A1 to Z1 and so on.
+            number = len(self._letters)
+            self._letters[part] = f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
+            self._waiting.append(part)
+        return self._letters[part]
+
+
+def _lettered(part: Phrase, letter: str) -> Phrase:
+    return condition("condition", letter=letter) if part.kind == "condition" else value("value", letter=letter)
+
+
+def _filled(part: Phrase, taken: Mapping[Phrase, Phrase]) -> Phrase:
+    """Return a part with what was taken out of it before."""
+    for hole in [one for one in part.walk() if one in taken]:
+        part = part.exchanged(hole, taken[hole])
+    return part
+
+
+def bare(phrase: Phrase) -> Phrase:
+    """Return a phrase without the brackets around it."""
+    while phrase.key in ("in brackets", "condition in brackets"):
+        phrase = next(phrase.inner())
+    return phrase
+
+
+def _with_letters_together(phrase: Phrase) -> Phrase:
+    """Return a phrase in which "condition A holds or condition B holds" is "one of the conditions A and B holds"."""
+    phrase = phrase.mapped(_with_letters_together)
+    each = phrase.part("parts") if phrase.key in ("and", "or") else ()
+    lettered = [one for one in each if one.key == "condition"] if isinstance(each, tuple) else []
+    if not isinstance(each, tuple) or len(lettered) < _LEAST_LETTERS:
+        return phrase
+    letters = tuple(value("plain", text=one.part("letter")) for one in lettered)
+    joined = condition("all conditions" if phrase.key == "and" else "some condition", letters=letters)
+    others = tuple(one for one in each if one not in lettered)
+    return Phrase(phrase.key, (("parts", (*others, joined)),), phrase.kind) if others else joined
+
+
+def _taken_out(sentence: Phrase) -> Phrase | None:
+    """Return the part whose removal makes a sentence fit: of the outermost such the longest.
+
+    Where none is enough, the longest of the outermost. None where nothing is left to take out.
+    """
+    for transparent in (_STRUCTURE, frozenset[str]()):
+        layers = [layer for layer in _layers(sentence, transparent) if layer]
+        for layer in layers:
+            enough = [
+                one
+                for one in layer
+                if phrases.longest(sentence.exchanged(one, _lettered(one, "A"))) <= phrases.MOST_WORDS
+            ]
+            if enough:
+                return max(enough, key=phrases.longest)
+        if layers:
+            return max(layers[0], key=phrases.longest)
+    return None
+
+
+def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phrase]]:
+    """Yield the parts that may get a letter, layer by layer; `transparent` phrases are no layer.
+
+    What the sentence of a letter says is no such part itself.
+    """
+    layer = [sentence.phrase("of")] if sentence.key in _MEANINGS else [sentence]
+    while layer:
+        layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]
+        yield [
+            one for one in layer if one.kind and one.key not in _LETTERS and phrases.longest(one) >= _LEAST_TAKEN_OUT
+        ]
+
+
+def _opened(inside: Iterator[Phrase], transparent: frozenset[str]) -> Iterator[Phrase]:
+    for phrase in inside:
+        if phrase.key in transparent:
+            yield from _opened(phrase.inner(), transparent)
+        else:
+            yield phrase
+
+
+def _by_cases(sentence: Phrase) -> Iterator[Phrase]:
+    """Yield a sentence, or one for each case where its value has many, or does not fit otherwise."""
+    of = next((part for name, part in sentence.parts if name == "of"), None)
+    can_split = (
+        f"{sentence.key} by cases" in phrases.catalogue_of("en") and isinstance(of, Phrase) and of.key == "if else"
+    )
+    if not can_split or not isinstance(of, Phrase):
+        yield sentence
+        return
+    cases, otherwise = _cases(of)
+    if (
+        sentence.key != "depends on"
+        and len(cases) < _MANY_CASES - 1
+        and phrases.longest(sentence) <= phrases.MOST_WORDS
+    ):
+        yield sentence
+        return
+    lead = tuple((name, part) for name, part in sentence.parts if name != "of")
+    subject = _subject(cases)
+    if subject is not None:
+        yield Phrase(f"{sentence.key} by table", (*lead, ("subject", subject)))
+        yield from phrases.table_rows(say("gives", when=_fixed(test), of=of) for test, of in cases)
+        yield say("anything else", of=otherwise)
+        return
+    yield Phrase(f"{sentence.key} by cases", lead)
+    yield from (say("case", condition=condition, of=of) for condition, of in cases)
+    yield say("otherwise", of=otherwise)
+
+
+def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
+    """Return the cases (condition, value) of nested alternatives, and the value in all others."""
+    cases = []
+    while phrase.key == "if else":
+        cases.append((bare(phrase.phrase("condition")), bare(phrase.phrase("then"))))
+        phrase = phrase.phrase("otherwise")
+    return cases, phrase
+
+
+def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
+    """Return what all cases compare with fixed values, or None if they test different things, or are few."""
+    first = next((part for name, part in cases[0][0].parts if name == "of"), None)
+    if not isinstance(first, Phrase) or len(cases) < _MANY_CASES:
+        return None
+    return first if all(is_test_of(test, first) for test, _ in cases) else None
+
+
+def _fixed(test: Phrase) -> Phrase:
+    if test.key == "is empty":
+        return value("empty text")
+    fixed = next(part for name, part in test.parts if name in ("value", "values"))
+    return fixed if isinstance(fixed, Phrase) else value("one of", parts=fixed)
+
+
+_BYTES_SHOWN = 8
+_VALUES_SHOWN = 8
+_THIS = (value("this value"), value("this entry"))
+
+
+def contents_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentences on fixed bytes; long ones that spell no text are given in pieces."""
+    contents = field.attribute.contents
+    if contents is None:
+        return
+    if len(contents) <= _BYTES_SHOWN or not any(contents):
+        yield say("always these", of=phrases.bytes_phrase(contents))
+        return
+    yield say("always as follows", count=len(contents))
+    for start in range(0, len(contents), _BYTES_SHOWN):
+        piece = contents[start : start + _BYTES_SHOWN]
+        yield say("piece", first=start + 1, last=start + len(piece), of=phrases.bytes_phrase(piece))
+
+
+def checksum_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentences on `-checksum`: of which bytes it is, and that its own count as zero among them."""
+    checked, seq = field.attribute.checksum, field.owner.seq
+    if checked is None:
+        return
+    start, end = checked.borders(seq, seq.index(field.attribute))
+    by, first, last = (
+        value("plain", text=checked.algorithm),
+        *(phrases.name_of(field.owner, one) for one in (seq[start], seq[end - 1])),
+    )
+    if not checked.first:
+        yield say("checksum of all before", by=by)
+    elif start == end - 1:
+        yield say("checksum of", by=by, of=name(first))
+    else:
+        yield say("checksum from to", by=by, first=name(first), last=name(last))
+    if field.attribute in seq[start:end]:
+        yield say("own bytes are zero")
+
+
+def valid_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentences on what is accepted. Raises Unsayable."""
+    valid = field.attribute.valid
+    if valid is None:
+        return
+    if valid.in_enum:
+        yield say("must be a known code", of=name(phrases.words_of((field.attribute.enum or ("",))[-1])))
+    if valid.any_of is not None:
+        yield _any_of(tuple(field.value(one, field.enum, of_item=True) for one in valid.any_of))
+    if "expr" in valid.formulas:
+        yield _expression(field.condition(valid.formulas["expr"], of_item=True))
+    bounds = {key: field.value(formula, of_item=True) for key, formula in valid.formulas.items() if key != "expr"}
+    match bounds:
+        case {"eq": of}:
+            yield say("must be", of=of)
+        case {"min": least, "max": most}:
+            yield say("must be from to", least=least, most=most)
+        case {"min": least}:
+            yield say("must be at least", of=least)
+        case {"max": most}:
+            yield say("must be at most", of=most)
+
+
+def _any_of(values: tuple[Phrase, ...]) -> Phrase:
+    if len(values) == 1:
+        return say("must be", of=values[0])
+    if len(values) <= _VALUES_SHOWN:
+        return say("must be one of", values=values)
+    groups = [values[start : start + _VALUES_SHOWN] for start in range(0, len(values), _VALUES_SHOWN)]
+    tests = tuple(condition("is one of", of=_THIS[0], values=group) for group in groups)
+    return say("accepted only if", condition=condition("or", parts=tests))
+
+
+def _expression(test: Phrase) -> Phrase:
+    """Return the sentence for a condition; the commonest ones have shorter words."""
+    is_of_this = bool(test.parts) and test.parts[0][1] in _THIS
+    if test.key == "is empty" and is_of_this:
+        return say("must be empty")
+    if test.key == "more follows":
+        return say("more must follow")
+    if test.key == "is" and is_of_this:
+        return say("must be", of=bare(test.phrase("value")))
+    if test.key == "is not" and is_of_this:
+        return say("must not be", of=test.parts[1][1])
+    if test.key == "is from to" and is_of_this:
+        return say("must be from to", least=test.parts[1][1], most=test.parts[2][1])
+    return say("accepted only if", condition=test)
+
+
+def repeat_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentence on how often a field is repeated. Raises Unsayable."""
+    repeat = field.attribute.repeat
+    if repeat is None:
+        return
+    if repeat.kind == "eos" or repeat.formula is None:
+        yield say("repeated to the end")
+    elif repeat.kind == "expr":
+        times = literal(repeat.formula.tree)
+        if times is not None:
+            yield say("repeated often", count=times)
+            return
+        of = field.value(repeat.formula)
+        yield say("repeated as told" if of.key in ("name", "at the top", "levels up") else "repeated", of=of)
+    elif _is_top_bit(field, repeat.formula):
+        yield say("repeated while top bit")
+    else:
+        test = field.condition(repeat.formula, of_item=True)
+        is_end = test.key == "nothing left"
+        yield say("repeated to the end, once at least") if is_end else say("repeated until", condition=test)
+
+
+def _is_top_bit(field: Field, formula: model.Formula) -> bool:
+    """Recognise `_ < 128` of a byte: its top bit is not set."""
+    one_byte = IntegerType(is_signed=False, width=1)
+    match formula.tree:
+        case nodes.Binary("<", nodes.Name("_"), bound) if literal(bound) == 128:
+            return field.typer.item(field.owner, field.attribute) == one_byte
+        case _:
+            return False
+
+
+def size_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentence on `size` or `size-eos`; the sentence on the type tells the fixed size of texts and bytes."""
+    delimiter, use = field.attribute.delimiter, field.attribute.use
+    if delimiter.size_eos:
+        yield say("all that is left")
+    if delimiter.size is None:
+        return
+    fixed = literal(delimiter.size.tree)
+    if fixed is None:
+        of = field.value(delimiter.size)
+        yield say("as many bytes as" if of.key in ("name", "at the top", "levels up", "inside") else "size is", of=of)
+    elif isinstance(use, model.UserTypeUse | model.SwitchUse):
+        yield say("fixed size", count=fixed)
+
+
+def terminator_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentences on `terminator`, `include`, `consume` and `eos-error`."""
+    delimiter = field.attribute.delimiter
+    if delimiter.terminator is None:
+        return
+    of = phrases.bytes_phrase(delimiter.terminator)
+    if delimiter.has_size:
+        yield say("cut off behind" if delimiter.include else "cut off from", of=of)
+        return
+    yield say("ends with, included" if delimiter.include else "ends with", of=of)
+    if not delimiter.consume and not delimiter.include:
+        yield say("end belongs to next")
+    yield say("end required" if delimiter.eos_error else "end may be missing")
+
+
+def padding_phrases(field: Field) -> Iterator[Phrase]:
+    """Yield the sentence on `pad-right`."""
+    padding = field.attribute.delimiter.pad_right
+    if padding is not None:
+        is_text = isinstance(field.attribute.use, model.StringUse)
+        key = "filled with blanks" if is_text and padding in (0x20, 0x40) else "filled with"
+        yield say(key, of=phrases.bytes_phrase(bytes([padding])))
+
 
 _Of = TypeVar("_Of")
-Rule = tuple[str, Iterable[Phrase], Formula | None]
+Rule = tuple[str, Iterable[Phrase], model.Formula | None]
 """Key of the specification, what it says, and the formula to show where no words are found: Unsayable is raised."""
 
 
-def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
+def sentences_of(part: model.Attribute | model.Parameter, owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return the rules of a field, instance or parameter of a type as sentences."""
     extensions = part.about.extensions
     rules: list[Rule] = (
         [("parameter", fields.parameter_phrases(typer, owner, part), None)]
-        if isinstance(part, Parameter)
-        else [*_rules(fields.Field(typer, owner, part))]
+        if isinstance(part, model.Parameter)
+        else [*_rules(Field(typer, owner, part))]
     )
     rules.append(("logical-type", fields.logical_phrases(part.about), None))
     if "-encoding-errors" in extensions:
@@ -36,9 +375,9 @@ def sentences_of(part: Attribute | Parameter, owner: TypeSpec, typer: Typer) -> 
     return _said(rules)
 
 
-def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
+def sentences_of_type(owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return what holds for a structure as a whole: its size where it is fixed, and its byte order."""
-    formula = owner.endian.on if isinstance(owner.endian, CalculatedEndian) else None
+    formula = owner.endian.on if isinstance(owner.endian, model.CalculatedEndian) else None
     size = _if_there(size_of(typer.library, owner), lambda size: say("size of structure", count=size))
     return _said(
         [
@@ -49,7 +388,7 @@ def sentences_of_type(owner: TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     )
 
 
-def _rules(field: fields.Field) -> Iterator[Rule]:
+def _rules(field: Field) -> Iterator[Rule]:
     attribute = field.attribute
     use, repeat, process = attribute.use, attribute.repeat, attribute.process
     order = fields.own_order(field.owner, use)
@@ -58,23 +397,27 @@ def _rules(field: fields.Field) -> Iterator[Rule]:
     else:
         yield "type", _type(field), None
         yield "endian", [say(fields.ORDERS[order])] if order else [], None
-        yield "type", fields.switch_phrases(field), use.on if isinstance(use, SwitchUse) else None
+        yield "type", fields.switch_phrases(field), use.on if isinstance(use, model.SwitchUse) else None
         yield "type", fields.argument_phrases(field), None
-        yield "size", accepted.size_phrases(field), attribute.delimiter.size
-        yield "terminator", accepted.terminator_phrases(field), None
-        yield "pad-right", accepted.padding_phrases(field), None
+        yield "size", size_phrases(field), attribute.delimiter.size
+        yield "terminator", terminator_phrases(field), None
+        yield "pad-right", padding_phrases(field), None
         yield "process", _if_there(process, lambda call: _process(field, call)), process.formula if process else None
-        yield "contents", accepted.contents_phrases(field), None
-        yield "checksum", accepted.checksum_phrases(field), None
+        yield "contents", contents_phrases(field), None
+        yield "checksum", checksum_phrases(field), None
         yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
         yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
         yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent
-    yield "enum", _if_there(attribute.enum or None, lambda path: say("codes", of=name(words_of(path[-1])))), None
-    yield "repeat", accepted.repeat_phrases(field), repeat.formula if repeat else None
+    yield (
+        "enum",
+        _if_there(attribute.enum or None, lambda path: say("codes", of=name(phrases.words_of(path[-1])))),
+        None,
+    )
+    yield "repeat", repeat_phrases(field), repeat.formula if repeat else None
     test = attribute.condition
     yield "if", _if_there(test, lambda test: say("present only if", condition=field.condition(test))), test
     formulas = [*attribute.valid.all_formulas()] if attribute.valid else []
-    yield "valid", accepted.valid_phrases(field), formulas[0] if formulas else None
+    yield "valid", valid_phrases(field), formulas[0] if formulas else None
 
 
 def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phrase]:
@@ -85,9 +428,9 @@ def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phras
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     splitter = Splitter()
     sentences: list[Sentence] = []
-    for kind, phrases, formula in rules:
+    for kind, said, formula in rules:
         try:
-            made = list(phrases)
+            made = list(said)
         except Unsayable:
             text = " ".join(formula.text.split()) if formula else kind
             sentences.append(Sentence(kind, Text.same(text), is_formula=True))
@@ -96,33 +439,33 @@ def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     return tuple(sentences)
 
 
-def _type(field: fields.Field) -> Iterator[Phrase]:
+def _type(field: Field) -> Iterator[Phrase]:
     attribute = field.attribute
-    if isinstance(attribute.use, SwitchUse) or attribute.contents is not None:
+    if isinstance(attribute.use, model.SwitchUse) or attribute.contents is not None:
         return
     size = literal(attribute.delimiter.size.tree) if attribute.delimiter.size else None
     yield say("type", of=fields.type_phrase(field.library, field.owner, attribute.use, attribute.encoding, size))
 
 
-def _pos(field: fields.Field, pos: Formula) -> Phrase:
+def _pos(field: Field, pos: model.Formula) -> Phrase:
     fixed = literal(pos.tree)
     return say("read behind", of=field.value(pos)) if fixed is None else say("read at", place=fixed + 1)
 
 
-def _parent(field: fields.Field, parent: Formula) -> Phrase:
-    is_none = isinstance(parent.tree, BoolLiteral)
+def _parent(field: Field, parent: model.Formula) -> Phrase:
+    is_none = isinstance(parent.tree, nodes.BoolLiteral)
     return say("nothing around") if is_none else say("around is", of=field.value(parent))
 
 
-def _process(field: fields.Field, process: Process) -> Phrase:
-    of = [field.value(Formula(tree, process.formula.node)) for tree in process.arguments]
+def _process(field: Field, process: model.Process) -> Phrase:
+    of = [field.value(model.Formula(tree, process.formula.node)) for tree in process.arguments]
     by = value("plain", text=process.name)
     if not of:
         return say("processed", by=by)
     return say("processed with", by=by, of=of[0] if len(of) == 1 else value("listed", parts=tuple(of)))
 
 
-def _value(field: fields.Field, formula: Formula) -> Phrase:
+def _value(field: Field, formula: model.Formula) -> Phrase:
     of = field.value(formula, field.enum)
     if of.key in ("name", "at the top", "levels up", "inside"):
         return say("worked out same", of=of)
@@ -131,8 +474,8 @@ def _value(field: fields.Field, formula: Formula) -> Phrase:
     return say("worked out", of=of)
 
 
-def _calculated_order(typer: Typer, owner: TypeSpec) -> Iterator[Phrase]:
-    if not isinstance(owner.endian, CalculatedEndian) or not owner.has_own_endian:
+def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
+    if not isinstance(owner.endian, model.CalculatedEndian) or not owner.has_own_endian:
         return
     speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
     cases = [(when, fields.order_name(case)) for when, case in owner.endian.cases if when is not None]

@@ -20,7 +20,7 @@ from ksyspark.compiler.instructions import Label, Unsupported
 from ksyspark.compiler.plan import Computed
 from ksyspark.compiler.slots import Bytes, Cell, Part, Row, Scalar, Slot, TreeRow
 from ksyspark.compiler.values import Value, copy_cells, kind_of, place, store
-from ksyspark.layout.layout import MOST_LEVELS
+from ksyspark.layout import MOST_LEVELS
 from ksyspark.spec.data_types import show
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.model import Attribute, CalculatedEndian, Parameter, TypeSpec, UserTypeUse

@@ -424,10 +424,9 @@ class _ConnectionCutter:
             told = values.after(known, cut.told[number])
             if told is None:
                 continue
-            index = state.index + number - first
             if number > begin:
                 pieces.append(_MessageRun(row, begin, number, state.index + begin - first, known))
-            known = values.known_from(told, f"message {index} at byte {runs.place(row, int(cut.begins[number]))}")
+            known = values.known_from(told, f"the message at byte {runs.place(row, int(cut.begins[number]))}")
             fallback = None if known.values else self._fallback(stream)
             known, begin = fallback or known, number
         pieces.append(_MessageRun(row, begin, stop, state.index + begin - first, known))

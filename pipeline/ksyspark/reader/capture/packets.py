@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.decoder import DecodeOptions, ParamValue
+from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import find_format
 from ksyspark.io.files import SourceFile
@@ -306,18 +307,20 @@ def read_packets(file: SourceFile, files: FileOptions, edges: Positions | None =
 
 
 def _packets_in(stream: ByteStream, path: str, files: FileOptions) -> Iterator[Packets]:
-    reader = WindowReader(stream, path, LEN_HEADER, keep_broken=True)
+    reader = WindowReader(stream, path, LEN_HEADER, keep_broken=files.ignore_corrupt_files)
     reader.size = WINDOW_BYTES
     head = reader.window.slice(0, LEN_HEADER)
     header = find_format("pcap_header").decoder(DecodeOptions(enums_as_ints=True))
     decoded = header.decode(pa.array([head], pa.binary()), {})
     if head[:4] != _SECTION_HEADER and decoded.failures:
         failure = decoded.failures[0]
-        reason = f"this is no capture file: {failure.field or 'the header'}: {failure.reason}"
         kept, length = read_rest(reader, 0)
+        reason = f"this is no capture file: {failure.field or 'the header'}: {failure.reason}"
+        if reader.broken is not None:
+            before = show_count(length, "byte")
+            reason = f"the file cannot be read on: {reader.broken}; {before} before that not decoded"
         yield replace(_NO_PACKETS, refused=(reject(path, 0, length, 0, replace(failure, reason=reason), kept),))
         return
-    reader.keep_broken = files.ignore_corrupt_files
     if head[:4] == _SECTION_HEADER:
         reader.read_on(0)
         yield from _packets_of_blocks(reader)

@@ -89,6 +89,14 @@ class MessageSearch:
         """Return where messages begin in a run with which no segment of it helps, or None."""
         return self._earliest(runs, known, [matcher.anywhere(runs, row) for matcher in self._matchers(known)]).get(row)
 
+    def first_position(self, data: _Bytes, stop: int, known: Mapping[str, ParamValue]) -> int | None:
+        """Return the first position, searched up to `stop`, at which messages of a stream seem to begin, or None."""
+        zeros, end = np.zeros(1, np.int64), np.array([len(data)])
+        flags, begins = zeros > 0, range(0, min(stop, len(data)), SEARCHED_BYTES)
+        runs = (Runs(data, zeros, zeros, zeros + at, end, zeros, flags, flags, end, zeros, zeros) for at in begins)
+        beginnings = (self.anywhere(run, 0, known) for run in runs)
+        return next((beginning.position for beginning in beginnings if beginning is not None), None)
+
     def before(self, runs: Runs, row: int, stop: int, known: Mapping[str, ParamValue]) -> Beginning | None:
         """Return where messages begin in a run that lead to those which begin at the position `stop`, or None."""
         places = [matcher.before(runs, row, stop) for matcher in self._matchers(known)]

@@ -4,6 +4,7 @@ Each specification is run over a whole batch, and gives the next one its payload
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -27,6 +28,9 @@ LEN_KEY = 19
 
 _IPV4, _IPV6 = 0x0800, 0x86DD
 _LINKS = frozenset({0, 1, 12, 14, 101, 108, 113, 228, 229, 276})
+# What may carry packets of IP and is not looked into: by the number in a frame, and by the protocol in a packet.
+_FRAMES = {0x8847: "MPLS", 0x8848: "MPLS", 0x8864: "PPPoE", 0x88E5: "MACsec", 0x894F: "NSH"}
+_PACKETS = {4: "IP in IP", 41: "IPv6 in IP", 47: "GRE", 50: "ESP"}
 _IP: tuple[Choice, ...] = (
     "version",
     ("header", (("ipv4", ("source", "destination")), ("ipv6", ("source", "destination")))),
@@ -118,7 +122,8 @@ class _UnreadPort:
 class HeaderReader:
     """Read the headers of packets and keep those of some ports. Packets of other protocols are left out.
 
-    What is at `unread_ports`, where messages go through TLS or WebSocket, is counted.
+    What is at `unread_ports`, where messages go through TLS or WebSocket, is counted, and so are links and tunnels that
+    are not read: all of a kind in a batch are one refusal.
     """
 
     def __init__(self, ports: tuple[int, ...], unread_ports: tuple[int, ...]) -> None:
@@ -135,18 +140,21 @@ class HeaderReader:
     def read(self, packets: Packets) -> Read:
         self._refused = list(packets.refused)
         left_out: Places = [(record.offsets, record.lengths) for record in self._refused]
-        known = np.isin(packets.link_types, list(_LINKS))
-        left_out.append((packets.offsets[~known], packets.lengths[~known]))
-        self._refuse_links(packets, known)
-        packets = packets if known.all() else packets.take(np.flatnonzero(known))
+        unknown = sorted(set(packets.link_types.tolist()) - _LINKS)
+        names = {link: f"link type {link}" for link in unknown}
+        left_out.append(self._refuse_kinds(packets, packets.link_types, names, "link_type"))
+        packets = packets.take(np.flatnonzero(~np.isin(packets.link_types, unknown))) if unknown else packets
         links = packets.link_types
         # One value for all where all have the same.
         of_links = int(links[0]) if len(links) and (links == links[0]).all() else links.tolist()
         packets, link = self._decoded(self._link, packets, packets.data, {"link_type": of_links})
-        rows = np.flatnonzero(np.isin(numbers_of(link.column("ether_type")), (_IPV4, _IPV6)))
+        ether_types = numbers_of(link.column("ether_type"))
+        left_out.append(self._refuse_kinds(packets, ether_types, _FRAMES, "ether_type"))
+        rows = np.flatnonzero(np.isin(ether_types, (_IPV4, _IPV6)))
         payloads = _taken(link.column("payload"), rows)
         packets, ip = self._decoded(self._ip, packets.take(rows), payloads, {})
         protocols = numbers_of(ip.column("protocol"))
+        left_out.append(self._refuse_kinds(packets, protocols, _PACKETS, "protocol"))
         whole = self._without_fragments(packets, ip, protocols)
         tcp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == TCP)), self._tcp)
         udp = self._segments(packets, ip, np.flatnonzero(whole & (protocols == UDP)), self._udp)
@@ -182,13 +190,15 @@ class HeaderReader:
             shows = (pc.any(pc.match_substring(sent, sign, ignore_case=True)).as_py() for sign in _SIGNS)
             counted.is_known = counted.is_known or any(shows)
 
-    def _refuse_links(self, packets: Packets, known: Flags) -> None:
-        """Refuse frames whose kind of link is not known: all of a kind with one reject."""
-        for link, count in sorted(Counter(packets.link_types[~known].tolist()).items()):
-            first = int(np.flatnonzero(packets.link_types == link)[0])
-            frames = "1 frame" if count == 1 else f"{count} frames"
-            failure = Failure("link_type", 0, f"frames of link type {link} are not read; {frames} left out here")
-            self._refuse(packets, first, failure)
+    def _refuse_kinds(
+        self, packets: Packets, kinds: Positions, names: Mapping[int, str], field: str
+    ) -> tuple[Positions, Positions]:
+        """Refuse packets of the kinds that have names: all of a kind with one reject. Return their places."""
+        rows = np.flatnonzero(np.isin(kinds, list(names)))
+        for kind, count in sorted(Counter(kinds[rows].tolist()).items()):
+            reason = f"frames of {names[kind]} are not read; {show_count(count, 'frame')} left out here"
+            self._refuse(packets, int(np.flatnonzero(kinds == kind)[0]), Failure(field, 0, reason))
+        return packets.offsets[rows], packets.lengths[rows]
 
     def _decoded(
         self, decoder: Decoder, packets: Packets, messages: pa.Array, params: Params

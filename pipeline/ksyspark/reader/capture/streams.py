@@ -572,7 +572,8 @@ class CaptureStreams:
     def __init__(self, headers: HeaderReader, tcp: ConnectionTable, udp: ConnectionTable) -> None:
         self._headers, self.tcp, self.udp = headers, tcp, udp
         self.assembler = StreamAssembler()
-        self._events: dict[tuple[int, int, int], tuple[int, int]] = {}
+        # Time and offset of the earliest segment, by (2 * the connection's position + side) * kinds + kind.
+        self._events: dict[int, tuple[int, int]] = {}
         self._shut: set[int] = set()
         # Tasks that share a capture number its connections alike, whatever of them is late.
         self._forgets = tcp.numbers is None
@@ -609,13 +610,17 @@ class CaptureStreams:
         self.assembler.keep(kept)
         numbers = {position: number for number, position in enumerate(kept.tolist())}
         self._shut = {numbers[position] for position in self._shut if position in numbers}
+        per_connection = 2 * len(EVENT_KINDS)
         self._events = {
-            (numbers[key[0]], key[1], key[2]): place for key, place in self._events.items() if key[0] in numbers
+            numbers[key // per_connection] * per_connection + key % per_connection: place
+            for key, place in self._events.items()
+            if key // per_connection in numbers
         }
 
     def events(self, positions: Positions | None = None) -> TransportEvents:
         """Return what was seen of how connections begin and end: those at some positions (None: all)."""
-        connections, sides, kinds = np.array([*self._events], np.int64).reshape(-1, 3).T
+        streams, kinds = np.divmod(np.array([*self._events], np.int64), len(EVENT_KINDS))
+        connections, sides = np.divmod(streams, 2)
         times, offsets = np.array([*self._events.values()], np.int64).reshape(-1, 2).T
         flips = np.array([one.client_side for one in self.tcp.connections], np.int64)
         events = (kinds, connections, sides ^ flips[connections], times, offsets)
@@ -626,12 +631,19 @@ class CaptureStreams:
         """Keep the earliest segment of each kind, by connection and side."""
         for kind, flags in enumerate((segments.is_syn, segments.is_fin, segments.is_reset)):
             rows = np.flatnonzero(flags)
-            columns = (positions, sides, segments.times, segments.offsets)
-            for position, side, *seen in zip(*(column[rows].tolist() for column in columns), strict=True):
-                key, place = (position, side, kind), (seen[0], seen[1])
-                self._events[key] = min(place, self._events.get(key, place))
-                if kind == _RST or (kind == _FIN and (position, 1 - side, kind) in self._events):
-                    self._shut.add(position)
+            keys = (2 * positions[rows] + sides[rows]) * len(EVENT_KINDS) + kind
+            places = zip(segments.times[rows].tolist(), segments.offsets[rows].tolist(), strict=True)
+            for key, place in zip(keys.tolist(), places, strict=True):
+                # A scan has as many of these as packets: nothing is called for each but `get`.
+                earliest = self._events.get(key)
+                if earliest is None or place < earliest:
+                    self._events[key] = place
+            if kind == _RST:
+                self._shut.update(positions[rows].tolist())
+            elif kind == _FIN:
+                others = (2 * positions[rows] + 1 - sides[rows]) * len(EVENT_KINDS) + kind
+                is_shut = [other in self._events for other in others.tolist()]
+                self._shut.update(positions[rows][is_shut].tolist())
 
     def connection(self, stream: int) -> Connection:
         return self.tcp.connections[stream >> 1]

@@ -12,9 +12,8 @@ from ksyspark.spec.expressions.nodes import TypeReference
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
 from ksyspark.spec.problems import Problem, did_you_mean
+from ksyspark.spec.read_attribute import PROCESSES
 
-BUILT_IN = frozenset({"xor", "rol", "ror", "zlib"})
-"""The processes of Kaitai itself."""
 _SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
 
 
@@ -80,7 +79,7 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
         for argument in process.arguments:
             formula = replace(process.formula, tree=argument)
             kind = typer.type_of(formula, Scope.of_attribute(owner, attribute))
-            if process.name in BUILT_IN and not isinstance(kind, (*kinds, UnknownType)):
+            if process.name in PROCESSES and not isinstance(kind, (*kinds, UnknownType)):
                 expected = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
 

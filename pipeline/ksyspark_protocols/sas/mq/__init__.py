@@ -1,6 +1,6 @@
 """SAS attachments as a queue of IBM MQ or MSMQ delivers them.
 
-`queue_sets` collects `messages` by correlation id; `assembly` puts a set together: its header, then each entry, whose
+`queue_sets` collects `messages` by correlation id, and puts a set together: its header, then each entry, whose
 messages in the order of their numbers `contents` reads by the sender's `conventions`.
 """
 

@@ -9,11 +9,10 @@ from ksyspark.decoder import Params
 from ksyspark.display import show_count
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import decode_text, recoded
-from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
 from ksyspark_protocols.sas.mq.messages import Numbered, QueuedMessage
 from ksyspark_protocols.sas.parts import Fragment, Stream, part_decoder, read_part, report_failure, report_unterminated
-from ksyspark_protocols.sas.result import DataSet, FileContent, PlannedRows, Row, RowEncoding, RowFragment
+from ksyspark_protocols.sas.result import DataSet, Diagnostics, FileContent, PlannedRows, Row, RowEncoding, RowFragment
 
 TYPES = ("definition", "variables", "observations", "indexes", "constraints")
 DEFINITION, VARIABLES, OBSERVATIONS, INDEXES, CONSTRAINTS = TYPES

@@ -11,9 +11,8 @@ from typing import Any, Literal
 from ksyspark.decoder import Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark_protocols.sas.character_sets import CCSIDS, CharacterSet, codec_of, in_specifications
-from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.parts import PartDecoder
-from ksyspark_protocols.sas.result import Row
+from ksyspark_protocols.sas.result import Diagnostics, Row
 from ksyspark_protocols.sas.settings import Switches, switch
 
 ByteOrder = Literal["little", "big"]

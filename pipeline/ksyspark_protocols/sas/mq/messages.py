@@ -1,16 +1,20 @@
-"""Messages of a queue by the base of their correlation ids, and their numbers: missing, repeated, counted."""
+"""Messages of a queue by the base of their correlation ids, their numbers (missing, repeated, counted), and headers."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
 from hashlib import sha256
 from itertools import pairwise, product
 
 from ksyspark.decoder import ParamValue
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin
-from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches
-from ksyspark_protocols.sas.parts import Fragment, PartDecoder, Stream, part_decoder, report_failure
-from ksyspark_protocols.sas.result import Row
+from ksyspark.errors import Failure
+from ksyspark_protocols.sas import parts
+from ksyspark_protocols.sas.character_sets import EBCDIC, in_specifications, recoded
+from ksyspark_protocols.sas.mq import conventions as mq_conventions
+from ksyspark_protocols.sas.mq.conventions import ByteOrder, MqSwitches, Sender
+from ksyspark_protocols.sas.parts import PartDecoder
+from ksyspark_protocols.sas.result import Diagnostics, Origin, Row
 from ksyspark_protocols.sas.settings import MESSAGE_OVERHEAD
 
 ATTACHMENT_HEADER = 100_000
@@ -146,7 +150,7 @@ def _implausibility(rows: Sequence[Row]) -> tuple[bool, int]:
 
 
 def _id_decoder() -> PartDecoder:
-    return part_decoder("sas_mq_correlation_id", ("base", "number", "is_number_alone"))
+    return parts.part_decoder("sas_mq_correlation_id", ("base", "number", "is_number_alone"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +208,10 @@ def report_long_bodies(diagnostics: Diagnostics, number: int | None, bodies: Ite
 
 def stated_count(diagnostics: Diagnostics, message: QueuedMessage, params: Mapping[str, ParamValue]) -> int | None:
     """Return what a count message states, or None if it cannot be read."""
-    decoder = part_decoder("sas_mq_attachment_count")
+    decoder = parts.part_decoder("sas_mq_attachment_count")
     row, failure = decoder.decode_one(message.body, {"encoding": message.encoding, **params})
     if failure is not None:
-        report_failure(diagnostics, failure, Stream([Fragment(0, message.body)]))
+        parts.report_failure(diagnostics, failure, parts.Stream([parts.Fragment(0, message.body)]))
         return None
     if row["form"] == "printed":
         diagnostics.add("COUNT_PRINTED", actual=repr(message.body), number=0)
@@ -261,3 +265,153 @@ def runs_text(runs: Sequence[Run]) -> str:
     if len(runs) > _MAX_RUNS_IN_TEXT:
         texts.append(f"and {len(runs) - _MAX_RUNS_IN_TEXT} runs more")
     return f"[{', '.join(texts)}]"
+
+
+KINDS = frozenset({"data_set", "text_file", "binary_file"})
+_HEADER = "sas_mq_attachment_header"
+_STRINGS = ("qualifier_1", "qualifier_2", "description")
+_MAX_ATTACHMENTS = 10_000
+# Where the number of attachments stands, by the bytes of `long`.
+_COUNT_OFFSETS = {4: 76, 8: 80}
+# Behind it, the length of the first attachment's first string: kind and id lie between.
+_FIRST_LENGTH = 4 + 4 + 24
+_MAX_REMEMBERED_BYTES = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A header as far as it was read: its own columns, and the entries of attachments whose ids are there.
+
+    `is_broken`: nothing of its attachments may be handed on, and the last entry may end early.
+    """
+
+    row: Row
+    entries: tuple[Row, ...]
+    sender: Sender
+    is_broken: bool
+
+
+def read_header(
+    diagnostics: Diagnostics,
+    correl_id: bytes,
+    variants: Mapping[bytes, QueuedMessage],
+    copies: int,
+    switches: MqSwitches,
+) -> Header:
+    """Read the header of a set; of several different ones the least in the order of their bytes is used."""
+    message = min(variants.values())
+    diagnostics.origins[None] = message.origin
+    if len(variants) > 1:
+        diagnostics.add("HEADER_DUPLICATE", "one", f"{len(variants)} different ones", severity="F")
+    elif copies > 1:
+        diagnostics.add("HEADER_DUPLICATE", "one", f"{copies} equal ones")
+    report_long_bodies(diagnostics, None, variants.values())
+    detected = _detect(message, switches)
+    if not detected.is_sure:
+        diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
+    mq_conventions.report_descriptor(diagnostics, detected.conventions, switches, message.encoding, message.ccsid)
+    _report_content(diagnostics, detected, message, switches)
+    row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
+    if row["header_id"] not in (None, padded_id(correl_id)):
+        diagnostics.add("HEADER_ID_MISMATCH", padded_id(correl_id).hex(), row["header_id"].hex(), offset=0)
+    # The header's character set holds for all messages of the set: they have one sender.
+    ccsid = found_ccsid(switches.stated_ccsid(message.ccsid), detected.row)
+    is_broken = len(variants) > 1 or detected.failure is not None
+    entries = recoded(_claiming_entries(detected.row), ccsid)
+    return Header(row, tuple(entries), Sender(detected.conventions, message.encoding, ccsid), is_broken)
+
+
+def listed_kinds(header: QueuedMessage, switches: MqSwitches) -> tuple[dict[bytes, str], bool]:
+    """Return the kinds of what a header lists by base: attachments, and the application message as `application`.
+
+    Beside them: whether it ends before the ids of all attachments that it states.
+    """
+    detected = _detect(header, switches)
+    own, claiming = detected.row["header"] or {}, _claiming_entries(detected.row)
+    message_id, stated = own.get("message_id"), own.get("num_attachments")
+    entries = [(one["attachment_id"], one["kind"]) for one in reversed(claiming)]
+    listed = [*([(message_id, "application")] if message_id else []), *entries]
+    by_base = zip(bases([one for one, _ in listed]), listed, strict=True)
+    is_cut = detected.failure is not None and (stated is None or len(claiming) < stated)
+    return {base: kind for base, (_, kind) in by_base if base is not None}, is_cut
+
+
+def _detect(message: QueuedMessage, switches: MqSwitches) -> mq_conventions.Detected:
+    is_short = len(message.body) <= _MAX_REMEMBERED_BYTES
+    return (_detected_short if is_short else _detected)(message.body, message.encoding, message.ccsid, switches)
+
+
+def _detected(data: bytes, encoding: int, ccsid: int, switches: MqSwitches) -> mq_conventions.Detected:
+    candidates = mq_conventions.possible_conventions(switches, encoding)
+    decoder, params = parts.part_decoder(_HEADER), _header_params(encoding, ccsid, switches)
+    how = _is_whole_header, _progress_of_header, params, partial(_may_fit, data)
+    return mq_conventions.detect_conventions(decoder, data, candidates, *how)
+
+
+# A header is read when it comes and when its set is assembled.
+_detected_short = lru_cache(maxsize=4096)(_detected)
+
+
+def _may_fit(data: bytes, conventions: mq_conventions.Conventions) -> bool:
+    """Look at the number of attachments, and at kind and first string of the first: that is faster than to decode."""
+    at = _COUNT_OFFSETS[conventions.long_bytes]
+    places = (at, at + 4, at + _FIRST_LENGTH)
+    count, kind, length = (int.from_bytes(data[place : place + 4], conventions.byte_order) for place in places)
+    if not 1 <= count <= _MAX_ATTACHMENTS or not 1 <= kind <= len(KINDS):
+        return False
+    end = at + _FIRST_LENGTH + 4 + length - (conventions.string_length == "includes_nul")
+    return length == 0 or data[end : end + 1] == b"\0"
+
+
+def _header_params(encoding: int, ccsid: int, switches: MqSwitches) -> dict[str, ParamValue]:
+    """Return the parameters besides the conventions; the CCSID 0 lets the specification look for EBCDIC."""
+    stated = switches.stated_ccsid(ccsid)
+    return {"encoding": encoding, "ccsid": in_specifications(stated) if stated else 0}
+
+
+def found_ccsid(stated: int, row: Row) -> int:
+    """Return the stated CCSID; without one that of EBCDIC where a message that was decoded shows it, else 0."""
+    return stated or (row["ccsid_used"] if row["ccsid_used"] in EBCDIC else 0)
+
+
+def _is_whole_header(row: Row) -> bool:
+    is_possible = 1 <= row["header"]["num_attachments"] <= _MAX_ATTACHMENTS
+    return is_possible and not row["trailing_bytes"] and _are_terminated(row)
+
+
+def _progress_of_header(row: Row, failure: Failure | None) -> tuple[int, ...]:
+    """Rank a header that does not fit: by known kinds, by strings without NUL, then by the offset that was reached."""
+    entries = [one for one in row["attachments"] or () if one is not None and one["kind"] is not None]
+    num_known = sum(one["kind"] in KINDS for one in entries)
+    reached = failure.offset if failure else -len(row["trailing_bytes"])
+    # A string that holds a NUL was read too far.
+    num_too_long = sum("\0" in (one[name] or "") for one in entries for name in _STRINGS)
+    return num_known, num_known - len(entries), -num_too_long, failure is None, reached
+
+
+def _claiming_entries(row: Row) -> list[Row]:
+    """Return the entries that were read as far as the id of their attachment."""
+    return [one for one in row["attachments"] or () if one is not None and one["attachment_id"] is not None]
+
+
+def _are_terminated(row: Row) -> bool:
+    """Return whether the strings of all entries that were read to their end have their NUL."""
+    whole = (one for one in row["attachments"] or () if one is not None and one["major_version"] is not None)
+    return all(one["are_strings_terminated"] for one in whole)
+
+
+def _report_content(
+    diagnostics: Diagnostics,
+    detected: mq_conventions.Detected,
+    message: QueuedMessage,
+    switches: MqSwitches,
+) -> None:
+    stream = parts.Stream([parts.Fragment(None, message.body)])
+    if detected.failure is not None:
+        parts.report_failure(diagnostics, detected.failure, stream)
+        return
+    if trailing := len(detected.row["trailing_bytes"]):
+        diagnostics.add("TRAILING_BYTES", actual=f"{trailing} bytes", offset=len(message.body) - trailing)
+    if not _are_terminated(detected.row):
+        params = {**_header_params(message.encoding, message.ccsid, switches), **detected.conventions.params()}
+        parts.report_unterminated(diagnostics, _HEADER, stream, params)

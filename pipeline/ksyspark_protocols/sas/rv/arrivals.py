@@ -1,6 +1,12 @@
-"""What is known of messages before their set is closed, and what is unusual about their fields."""
+"""What is known of messages before their set is closed, and what is unusual about their fields; messages in envelopes.
+
+In an envelope of clients and daemons `data` is the message, `sub` its subject. Its fields come in any order. Older
+programs send a message whose only field, `_data_`, is the message. Source: SAS attachments on Rendezvous, where such
+bytes are met; sassrv, ev_rv.cpp.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pyarrow as pa
@@ -10,18 +16,11 @@ from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
 from ksyspark.io.spans import Flags, flags_of
-from ksyspark_protocols.sas.diagnostics import Diagnostics
+from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import Row
+from ksyspark_protocols.sas.result import Diagnostics, Row, Stray, stray
+from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.rv.contents import OBSERVATION_COLUMNS, observations_of
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    FORMAT,
-    KINDS,
-    Member,
-    RendezvousMessage,
-    RvSwitches,
-)
 
 _FORMAT = "tibrv_msg"
 _FIELDS = ("name", "identifier", "wire_type", "remark", ("data", (("text", ("is_terminated",)),)))
@@ -41,12 +40,14 @@ _CODES = (
 )
 _HEAD_BYTES = 8
 # Kinds whose fields are numbered, and all have one name.
-_NUMBERED_KINDS = KINDS - {*APPLICATION_KINDS}
+_NUMBERED_KINDS = rv_messages.KINDS - {*rv_messages.APPLICATION_KINDS}
 # Annotating is slow: in longer messages fields are named, but not located.
 _MAX_ANNOTATED_BYTES = 16 << 10
 
 
-def _remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> tuple[list[tuple[str, ...]], Mapping[int, Failure]]:
+def _remarks_of(
+    messages: Sequence[bytes], switches: rv_messages.RvSwitches
+) -> tuple[list[tuple[str, ...]], Mapping[int, Failure]]:
     """Return of each message the codes of what is unusual about its fields, and why some could not be read."""
     decoded = part_decoder(_FORMAT, _FIELD_COLUMNS).decode(messages, switches.params())
     flags = _flags(decoded.columns, messages, has_identifiers=switches.field_id == "in_name")
@@ -55,7 +56,9 @@ def _remarks_of(messages: Sequence[bytes], switches: RvSwitches) -> tuple[list[t
     return codes, decoded.failures
 
 
-def report_remarks(diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches) -> None:
+def report_remarks(
+    diagnostics: Diagnostics, members: Sequence[rv_messages.Member], switches: rv_messages.RvSwitches
+) -> None:
     """Report each code once, with the first message and field that it concerns, and the number of messages."""
     for code in _CODES:
         # An unknown type is why a message was rejected, where its kind is known.
@@ -92,7 +95,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
 
     names = pc.struct_field(values, "name").dictionary_encode()
     name_of = pc.fill_null(names.indices, -1).to_numpy(zero_copy_only=False)
-    kinds = np.array([one in KINDS for one in names.dictionary.to_pylist()] + [False])
+    kinds = np.array([one in rv_messages.KINDS for one in names.dictionary.to_pylist()] + [False])
     numbered_kinds = np.array([one in _NUMBERED_KINDS for one in names.dictionary.to_pylist()] + [False])
     identifiers = pc.fill_null(pc.struct_field(values, "identifier"), 0).to_numpy(zero_copy_only=False)
     have_identifiers = np.zeros(len(messages), np.bool_)
@@ -114,7 +117,7 @@ def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifier
     return flags | {code: concerned(flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
 
 
-def _describe(code: str, data: bytes, switches: RvSwitches) -> tuple[str | None, str, int | None]:
+def _describe(code: str, data: bytes, switches: rv_messages.RvSwitches) -> tuple[str | None, str, int | None]:
     """Return what was expected of a message, what is there, and at which byte."""
     if not data:
         return None, "a message that was not held", None
@@ -166,7 +169,7 @@ class Shortener:
         # Codes of which a message was kept, by subject and sender, since the last message of another kind.
         self._kept: dict[tuple[str, str], set[str]] = {}
 
-    def shorten(self, member: Member) -> Member:
+    def shorten(self, member: rv_messages.Member) -> rv_messages.Member:
         """Return a message as it is to be held; messages of a sender come in their order."""
         if member.observations is None:
             self._kept.pop(member.key, None)
@@ -179,19 +182,23 @@ class Shortener:
         return member if new or is_short else member.shortened()
 
 
-def arrivals(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Member]:
+def arrivals(
+    batch: Sequence[rv_messages.RendezvousMessage], switches: rv_messages.RvSwitches
+) -> Iterator[rv_messages.Member]:
     """Yield what is known of each message of a batch."""
     whole = _decoded([one for one in batch if one.observations is None], switches)
     for message in batch:
         if message.observations is None:
             yield next(whole)
         else:
-            yield Member(message, _ROWS, remarks=message.remarks, observations=message.observations)
+            yield rv_messages.Member(message, _ROWS, remarks=message.remarks, observations=message.observations)
 
 
-def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterator[Member]:
+def _decoded(
+    batch: Sequence[rv_messages.RendezvousMessage], switches: rv_messages.RvSwitches
+) -> Iterator[rv_messages.Member]:
     bodies = [one.data for one in batch]
-    decoded = part_decoder(FORMAT, _ARRIVAL_COLUMNS).decode(bodies, switches.params())
+    decoded = part_decoder(rv_messages.FORMAT, _ARRIVAL_COLUMNS).decode(bodies, switches.params())
     kinds, body = decoded.columns.column("kind").to_pylist(), decoded.columns.column("body")
     num_listed = pc.struct_field(body, ["header", "num_attachments", "value"]).to_pylist()
     counts = pc.struct_field(body, ["last", "num_messages", "value"]).to_pylist()
@@ -204,13 +211,123 @@ def _decoded(batch: Sequence[RendezvousMessage], switches: RvSwitches) -> Iterat
         failure = _failure(kinds[at], decoded.failures.get(at), failures.get(others.get(at, -1)))
         codes = remarks[others[at]] if at in others else ()
         if failure is not None:
-            yield Member(message, kinds[at] or "", failure, remarks=codes)
+            yield rv_messages.Member(message, kinds[at] or "", failure, remarks=codes)
         else:
-            yield Member(message, kinds[at], None, num_listed[at] or 0, counts[at], codes, observations[at])
+            yield rv_messages.Member(message, kinds[at], None, num_listed[at] or 0, counts[at], codes, observations[at])
 
 
 def _failure(kind: str | None, failure: Failure | None, failure_of_fields: Failure | None) -> Failure | None:
     """Return why a message is rejected: of unknown kinds, and of a message in a field, the fields alone tell."""
-    is_unknown = failure is None and kind not in KINDS
+    is_unknown = failure is None and kind not in rv_messages.KINDS
     is_nested = failure is not None and failure_of_fields is not None and failure.field.endswith("wire_type")
     return failure_of_fields if is_unknown or is_nested else failure
+
+
+_COLUMNS: tuple[Choice, ...] = (
+    ("body", (("fields", ("name", ("data", ("subject", "text", "message_list", "raw")))),)),
+)
+_KINDS = frozenset(kind.encode() for kind in rv_messages.KINDS)
+_DATA_FIELDS = ("data", "_data_")
+_EMPTY = _HEAD_BYTES.to_bytes(4, "big") + rv_messages.MAGIC
+# Of daemons to their clients.
+_ADVISORIES = "_RV."
+
+
+def unwrap(
+    messages: Sequence[rv_messages.RendezvousMessage | Stray], switches: rv_messages.RvSwitches
+) -> Iterator[rv_messages.RendezvousMessage | Stray]:
+    """Yield the messages inside envelopes of data, and other messages and strays as they are.
+
+    Other envelopes are strays, and so is what daemons and clients say between messages.
+    """
+    messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, rv_messages.RendezvousMessage))
+    # None of SAS.
+    others = [(at, one) for at, one in messages_at if one.observations is None and _first_name(one.data) not in _KINDS]
+    opened: dict[int, rv_messages.RendezvousMessage | Stray] = {}
+    read = _fields([one.data for _, one in others], switches)
+    for (at, message), (values, failure) in zip(others, read, strict=True):
+        opened[at] = _opened(message, values, failure)
+    messages_at = ((at, one) for at, one in opened.items() if isinstance(one, rv_messages.RendezvousMessage))
+    only_data = [(at, one) for at, one in messages_at if _first_name(one.data) == b"_data_"]
+    read = _fields([one.data for _, one in only_data], switches)
+    for (at, message), (values, failure) in zip(only_data, read, strict=True):
+        if failure is None and (inner := _message_in(values)) is not None:
+            opened[at] = _inside(message, inner, message.subject)
+    yield from (opened.get(at, message) for at, message in enumerate(messages))
+
+
+def _first_name(data: bytes) -> bytes:
+    """Return the name of a message's first field; empty for a message without fields."""
+    end = _HEAD_BYTES + 1
+    return data[end : end + data[_HEAD_BYTES]].partition(b"\0")[0] if len(data) > _HEAD_BYTES else b""
+
+
+def _fields(
+    octets: Sequence[bytes], switches: rv_messages.RvSwitches
+) -> Iterator[tuple[dict[str, Row], Failure | None]]:
+    if not octets:
+        return
+    decoded = part_decoder(_FORMAT, _COLUMNS, 1).decode(octets, switches.params())
+    for at, row in enumerate(decoded.columns.to_pylist()):
+        values: dict[str, Row] = {}
+        for field in (row["body"] or {}).get("fields") or ():
+            values.setdefault(field["name"], field["data"] or {})
+        yield values, decoded.failures.get(at)
+
+
+def _opened(
+    message: rv_messages.RendezvousMessage, values: Mapping[str, Row], failure: Failure | None
+) -> rv_messages.RendezvousMessage | Stray:
+    kind, subject = (_text(values.get(name, {})) for name in ("mtype", "sub"))
+    is_envelope = "mtype" in values
+    source = message.data, message.origin
+    if rv_messages.is_handshake(message.data):
+        return stray(*source, "RV_HANDSHAKE", offset=0)
+    if is_envelope and failure is not None:
+        diagnostics = Diagnostics(None, origins={None: message.origin})
+        rv_messages.report_failure(diagnostics, None, failure, message.data)
+        return Stray(message.data, diagnostics.items[0])
+    if message.data == _EMPTY:
+        actual = "a message without fields, by which a side says that it is there"
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=0, severity="N")
+    if not is_envelope:
+        return message
+    if kind != "D" or subject.startswith(_ADVISORIES):
+        actual = f"an envelope, mtype {kind!r}" + (f", subject {subject!r}" if kind == "D" else "")
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", actual, offset=_HEAD_BYTES, severity="N")
+    if (inner := _message_in(values)) is None:
+        return stray(*source, "MESSAGE_KIND_UNKNOWN", "an envelope without message in `data`", offset=_HEAD_BYTES)
+    return _inside(message, inner, subject)
+
+
+def _inside(envelope: rv_messages.RendezvousMessage, inner: bytes, subject: str) -> rv_messages.RendezvousMessage:
+    origin, at = envelope.origin, max(envelope.data.find(inner), 0)
+    if origin is not None:
+        origin = replace(origin, offset=origin.offset + at)
+    subject, offset = subject or envelope.subject, envelope.offset + at
+    return replace(envelope, data=inner, subject=subject, origin=origin, offset=offset)
+
+
+def _text(value: Row) -> str:
+    """Return a text, or a subject with dots between its elements."""
+    if subject := value.get("subject"):
+        return ".".join(one["value"] for one in subject["elements"])
+    return (value.get("text") or {}).get("value") or ""
+
+
+def _message_in(values: Mapping[str, Row]) -> bytes | None:
+    """Return the bytes of the message in a field for data, or None if no such field holds a message."""
+    messages = (_inner(values[name]) for name in _DATA_FIELDS if name in values)
+    return next((one for one in messages if one is not None), None)
+
+
+def _inner(value: Row) -> bytes | None:
+    """Return the bytes of the message that a field holds; decoded to a depth of one, it keeps its fields as bytes."""
+    octets: bytes = value.get("raw") or b""
+    if octets[4:_HEAD_BYTES] == rv_messages.MAGIC:
+        return octets
+    messages: Sequence[Row] = (value.get("message_list") or {}).get("messages") or []
+    if len(messages) != 1:
+        return None
+    body: bytes = messages[0]["body"]
+    return (len(body) + _HEAD_BYTES).to_bytes(4, "big") + rv_messages.MAGIC + body

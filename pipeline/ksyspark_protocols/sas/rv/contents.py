@@ -10,28 +10,16 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.io.spans import Flags, Positions, flags_of
+from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import recoded_texts
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Severity
 from ksyspark_protocols.sas.parts import part_decoder
-from ksyspark_protocols.sas.result import Assessment, DataSet, FileContent, PlannedRows, Row, RowFragment, check_file
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    DATA_SET_KINDS,
-    FILE_KINDS,
-    FORMAT,
-    DecodedMembers,
-    Member,
-    Observations,
-    RvSwitches,
-    decode_kind,
-    report_record_counts,
-)
+from ksyspark_protocols.sas.rv import messages as rv_messages
 from ksyspark_protocols.sas.settings import in_batches
 
 _COUNT_NAMES = ("c1", "c2", "c3")
 FIRST_KINDS = ("DAT", "FDC")
 """Kinds that begin an attachment."""
-ATTACHMENT_KINDS = (*DATA_SET_KINDS, *FILE_KINDS)
+ATTACHMENT_KINDS = (*rv_messages.DATA_SET_KINDS, *rv_messages.FILE_KINDS)
 
 
 @dataclass(slots=True)
@@ -39,7 +27,7 @@ class Section:
     """The messages of one attachment, in the order in which they came."""
 
     is_file: bool
-    members: list[Member] = field(default_factory=list)
+    members: list[rv_messages.Member] = field(default_factory=list)
 
     def has(self, *kinds: str) -> bool:
         """Return whether a message of one of the kinds is here, valid or not."""
@@ -52,7 +40,7 @@ class Section:
         return {one.kind for one in self.members if one.failure is not None}
 
 
-def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Section]:
+def split_into_sections(members: Sequence[rv_messages.Member], num_listed: int) -> list[Section]:
     """Split a set into sections: each definition (DAT) or descriptor (FDC) begins one.
 
     Where the header lists fewer than two attachments, all data set messages form one section, in whatever order. Where
@@ -71,24 +59,26 @@ def split_into_sections(members: Sequence[Member], num_listed: int) -> list[Sect
     for member in members:
         if member.kind not in ATTACHMENT_KINDS:
             continue
-        is_file = member.kind in FILE_KINDS
+        is_file = member.kind in rv_messages.FILE_KINDS
         if not sections or sections[-1].is_file != is_file or begins(member.kind, sections[-1]):
             sections.append(Section(is_file))
         sections[-1].members.append(member)
     return sections
 
 
-def report_order(diagnostics: Diagnostics, members: Sequence[Member], sections: Sequence[Section]) -> None:
+def report_order(
+    diagnostics: result.Diagnostics, members: Sequence[rv_messages.Member], sections: Sequence[Section]
+) -> None:
     """Report kinds that come behind one that should follow them, and text records mixed with binary ones."""
     late: set[tuple[int, str, str]] = set()
     first = next((one for one in members if one.kind in ATTACHMENT_KINDS), None)
     if first is not None:
-        own = (one for one in members if one.kind in APPLICATION_KINDS)
+        own = (one for one in members if one.kind in rv_messages.APPLICATION_KINDS)
         late |= {(one.number, one.kind, first.kind) for one in own if one.number > first.number}
     for section in sections:
         furthest = section.members[0]
         for member in () if section.is_file else section.members:
-            if DATA_SET_KINDS.index(member.kind) < DATA_SET_KINDS.index(furthest.kind):
+            if rv_messages.DATA_SET_KINDS.index(member.kind) < rv_messages.DATA_SET_KINDS.index(furthest.kind):
                 late.add((member.number, member.kind, furthest.kind))
             else:
                 furthest = member
@@ -105,17 +95,17 @@ def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
     """
     sent = [kind for kind in kinds if kind != "LST"]
     without_header = [kind for kind in sent if kind != "HDR"]
-    return len(sent), len(without_header), sum(kind not in APPLICATION_KINDS for kind in without_header)
+    return len(sent), len(without_header), sum(kind not in rv_messages.APPLICATION_KINDS for kind in without_header)
 
 
 def check_last_messages(
-    diagnostics: Diagnostics, members: Sequence[Member], switches: RvSwitches
+    diagnostics: result.Diagnostics, members: Sequence[rv_messages.Member], switches: rv_messages.RvSwitches
 ) -> tuple[bool, str | None]:
     """Compare each LST with the messages since the one before, and report what does not agree.
 
     Return whether the LSTs of a set agree with its messages, and what the first of them counts: c1, c2 or c3.
     """
-    last = decode_kind(members, "LST", switches)
+    last = rv_messages.decode_kind(members, "LST", switches)
     counts = {one.number: row["num_messages"]["value"] for one, row in zip(last.members, last.rows(), strict=True)}
     is_ended = bool(counts) and members[-1].number in counts
     if not is_ended:
@@ -139,7 +129,7 @@ _DISAGREES, _USUAL = "length_disagrees", ("none", "not_terminated")
 _NO_CHARACTER = "\ufffd"
 
 
-def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
+def report_texts(diagnostics: result.Diagnostics, decoded: rv_messages.DecodedMembers) -> None:
     """Report the first text of each message whose length is another, and the first with bytes of no character."""
     for member, row in zip(decoded.members, decoded.rows(), strict=True):
         fields = list(_texts(row, ""))
@@ -152,7 +142,7 @@ def report_texts(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
             diagnostics.add("TEXT_INVALID", actual=invalid, number=member.number, severity="W")
 
 
-def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> None:
+def report_record_lengths(diagnostics: result.Diagnostics, decoded: rv_messages.DecodedMembers) -> None:
     """Report the first record of a file whose length is another."""
     lists = decoded.columns.field("records")
     records = lists.flatten()
@@ -166,13 +156,13 @@ def report_record_lengths(diagnostics: Diagnostics, decoded: DecodedMembers) -> 
         _report_length(diagnostics, number, records[first].as_py(), f"record {first + 1}{more}")
 
 
-def _report_length(diagnostics: Diagnostics, number: int, field: Row, place: str) -> None:
+def _report_length(diagnostics: result.Diagnostics, number: int, field: result.Row, place: str) -> None:
     size = len(field["value"])
     expected = f"{size + 1}, or {size} without NUL" if isinstance(field["value"], str) else f"{size}"
     diagnostics.add("LENGTH_DISAGREES", expected, f"{field['told_length']} in front of {place}", number=number)
 
 
-def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
+def _texts(row: Any, path: str) -> Iterator[tuple[str, result.Row]]:
     if isinstance(row, Mapping):
         if isinstance(row.get("value"), str):
             yield path, row
@@ -183,7 +173,7 @@ def _texts(row: Any, path: str) -> Iterator[tuple[str, Row]]:
             yield from _texts(item, f"{path}[{at}]")
 
 
-def _disagrees(field: Row) -> bool:
+def _disagrees(field: result.Row) -> bool:
     """Return whether a length is another one; a remark on the fields hides the one on their lengths."""
     surplus = field["told_length"] - len(field["value"])
     is_other = not 0 <= surplus <= isinstance(field["value"], str)
@@ -200,7 +190,9 @@ OBSERVATION_COLUMNS = (
 _VALUE_FIELDS = ("number", "missing", "text")
 
 
-def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[Observations | None], Flags]:
+def observations_of(
+    column: pa.StructArray, switches: rv_messages.RvSwitches
+) -> tuple[list[rv_messages.Observations | None], Flags]:
     """Return what is known of each message with the decoded COLUMNS, and whether all its fields are as usual.
 
     None stands for a message of another kind, or one that could not be decoded.
@@ -216,26 +208,26 @@ def observations_of(column: pa.StructArray, switches: RvSwitches) -> tuple[list[
         is_usual &= flags_of(pc.equal(pc.struct_field(column, [name, "remark"]), "none"))
     invalid = _up_to(flags_of(pc.match_substring(recoded_texts(values.field("text"), switches.ccsid), _NO_CHARACTER)))
     stated = pc.struct_field(column, ["num_observations", "value"]).to_pylist()
-    observations: list[Observations | None] = []
+    observations: list[rv_messages.Observations | None] = []
     for count, end, num_stated in zip(counts.tolist(), ends.tolist(), stated, strict=True):
         if num_stated is None:
             observations.append(None)
             continue
         start = end - count
         packed = np.packbits(numeric[start:end]).tobytes()
-        observations.append(Observations(num_stated, count, packed, int(invalid[end] - invalid[start])))
+        observations.append(rv_messages.Observations(num_stated, count, packed, int(invalid[end] - invalid[start])))
     return observations, is_usual
 
 
 def value_rows(
-    messages: Sequence[bytes], first_value: int, num_rows: int, width: int, switches: RvSwitches
+    messages: Sequence[bytes], first_value: int, num_rows: int, width: int, switches: rv_messages.RvSwitches
 ) -> pa.Array:
     """Return rows of `width` values in messages, the first of which is value `first_value` of all of them.
 
     Each value has the fields `number` (float64, null if missing), `missing` (its kind) and `text`. Rows that are not
     there are left out.
     """
-    decoder = part_decoder(FORMAT, (("body", (("observations", (("values", _VALUE_FIELDS),)),)),))
+    decoder = part_decoder(rv_messages.FORMAT, (("body", (("observations", (("values", _VALUE_FIELDS),)),)),))
     arrays = []
     for batch in in_batches(messages, len) if messages else [[]]:
         body = decoder.decode(batch, switches.params()).columns.column(0)
@@ -256,19 +248,19 @@ def _up_to(flags: Flags) -> Positions:
 class DataSetReader:
     """Read a data set from its section, and report what does not fit."""
 
-    diagnostics: Diagnostics
+    diagnostics: result.Diagnostics
     section: Section
-    switches: RvSwitches
+    switches: rv_messages.RvSwitches
     kind = "data_set"
 
-    def read(self, *, is_counted: bool) -> tuple[DataSet, Assessment]:
+    def read(self, *, is_counted: bool) -> tuple[result.DataSet, result.Assessment]:
         """Return the data set as far as it can be read, with its assessment."""
         definition = self._definition()
         variables = self._variables(definition)
         planned = self._planned_rows(definition, variables)
         is_held = not any(one.is_shortened for one in self.section.members)
         bodies = [one.data for one, _ in self._observations()] if is_held else []
-        data_set = DataSet(
+        data_set = result.DataSet(
             definition,
             variables,
             value_rows(bodies, 0, planned.num_rows, planned.row_length, self.switches),
@@ -278,10 +270,10 @@ class DataSetReader:
         )
         return data_set, self._assess(definition, is_counted=is_counted)
 
-    def _observations(self) -> list[tuple[Member, Observations]]:
+    def _observations(self) -> list[tuple[rv_messages.Member, rv_messages.Observations]]:
         return [(one, one.observations) for one in self.section.members if one.observations is not None]
 
-    def _planned_rows(self, definition: Row | None, variables: Sequence[Row]) -> PlannedRows:
+    def _planned_rows(self, definition: result.Row | None, variables: Sequence[result.Row]) -> result.PlannedRows:
         """Return where whole rows are; report values left over, wrong types and counts, and texts of no characters."""
         width, observations = len(variables), self._observations()
         ends = list(accumulate(each.num_values for _, each in observations))
@@ -298,7 +290,7 @@ class DataSetReader:
             self.diagnostics.add("OBS_PARTIAL_ROW", f"{width} values", f"{total % width}", number=number)
         self._check_count(definition, observations, num_rows, width)
         fragments = tuple(
-            RowFragment(
+            result.RowFragment(
                 one.message.key,
                 one.number,
                 one.message.offset,
@@ -307,10 +299,14 @@ class DataSetReader:
             )
             for one, each in observations
         )
-        return PlannedRows(max(width, 1), num_rows, fragments)
+        return result.PlannedRows(max(width, 1), num_rows, fragments)
 
     def _check_count(
-        self, definition: Row | None, observations: Sequence[tuple[Member, Observations]], num_rows: int, width: int
+        self,
+        definition: result.Row | None,
+        observations: Sequence[tuple[rv_messages.Member, rv_messages.Observations]],
+        num_rows: int,
+        width: int,
     ) -> None:
         stated = definition["num_observations"]["value"] if definition else -1
         stated_in_messages = sum(each.num_stated for _, each in observations)
@@ -321,7 +317,7 @@ class DataSetReader:
             expected = f"{stated_in_messages} rows, as their messages say"
             self.diagnostics.add("OBS_COUNT_MISMATCH", expected, f"{num_rows}")
 
-    def _check_types(self, variables: Sequence[Row]) -> None:
+    def _check_types(self, variables: Sequence[result.Row]) -> None:
         """Compare the types of values with those of their variables; one whose type is not 1 is of characters."""
         types = np.array([one["kind"] == "numeric" for one in variables])
         width = len(types)
@@ -339,18 +335,18 @@ class DataSetReader:
                 return
             begin += each.num_values
 
-    def _decode(self, kind: str) -> DecodedMembers:
-        decoded = decode_kind(self.section.members, kind, self.switches)
+    def _decode(self, kind: str) -> rv_messages.DecodedMembers:
+        decoded = rv_messages.decode_kind(self.section.members, kind, self.switches)
         report_texts(self.diagnostics, decoded)
         return decoded
 
-    def _definition(self) -> Row | None:
+    def _definition(self) -> result.Row | None:
         rows = self._decode("DAT").rows()
         if not self.section.has("DAT"):
             self.diagnostics.add("DATASET_DEF_MISSING")
         return rows[0] if rows else None
 
-    def _variables(self, definition: Row | None) -> tuple[Row, ...]:
+    def _variables(self, definition: result.Row | None) -> tuple[result.Row, ...]:
         decoded = self._decode("VAR")
         variables = tuple(one for row in decoded.rows() for one in row["variables"])
         num_stated = definition["num_variables"]["value"] if definition else None
@@ -368,7 +364,7 @@ class DataSetReader:
             )
         return variables
 
-    def _check_message_counts(self, decoded: DecodedMembers, num_stated: int | None) -> None:
+    def _check_message_counts(self, decoded: rv_messages.DecodedMembers, num_stated: int | None) -> None:
         """Report messages whose count is not the number of their variables; the variables there are used."""
         for member, row in zip(decoded.members, decoded.rows(), strict=True):
             if not row["count_differs"]:
@@ -377,15 +373,15 @@ class DataSetReader:
             is_total = count == num_stated and len(decoded.members) > 1
             code = "VAR_COUNT" if is_total else "VAR_COUNT_MISMATCH"
             actual = f"{len(row['variables'])}"
-            severity: Severity | None = None if is_total else "W"
+            severity: result.Severity | None = None if is_total else "W"
             self.diagnostics.add(code, f"{count}", actual, number=member.number, severity=severity)
 
-    def _records(self, kind: str) -> tuple[Row, ...]:
+    def _records(self, kind: str) -> tuple[result.Row, ...]:
         decoded = self._decode(kind)
-        report_record_counts(self.diagnostics, decoded)
+        rv_messages.report_record_counts(self.diagnostics, decoded)
         return tuple(one for row in decoded.rows() for one in row["records"])
 
-    def _assess(self, definition: Row | None, *, is_counted: bool) -> Assessment:
+    def _assess(self, definition: result.Row | None, *, is_counted: bool) -> result.Assessment:
         rejected = self.section.rejected_kinds()
         has_fatal_count = self.diagnostics.has_fatal("VAR_COUNT_MISMATCH")
         is_broken = bool(rejected & {"DAT", "VAR"}) or has_fatal_count or self.diagnostics.has("VAR_DEFS_MISSING")
@@ -393,7 +389,7 @@ class DataSetReader:
         has_hole = "ATO" in rejected or self.diagnostics.has("VTYPE_CONFLICT")
         is_stated = definition is not None and definition["num_observations"]["value"] >= 0
         agrees = is_stated and not self.diagnostics.has("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW")
-        return Assessment(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)
+        return result.Assessment(definition is not None and not is_broken, is_broken, has_hole, is_counted, agrees)
 
 
 _RECORD_COLUMNS = ("num_records", ("records", ("value", "told_length", "remark")))
@@ -405,36 +401,41 @@ _TEXTS_AT_ONCE = 1 << 16
 class FileReader:
     """Read a file from its section, and report what does not fit."""
 
-    diagnostics: Diagnostics
+    diagnostics: result.Diagnostics
     section: Section
-    switches: RvSwitches
+    switches: rv_messages.RvSwitches
 
     @property
     def kind(self) -> str:
         """Return the kind that the records show, or `file` if there are no records."""
         return "text_file" if self.section.has("ATX") else "binary_file" if self.section.has("ATB") else "file"
 
-    def read(self, *, is_counted: bool) -> tuple[FileContent, Assessment]:
+    def read(self, *, is_counted: bool) -> tuple[result.FileContent, result.Assessment]:
         """Return the file as far as it can be read, with its assessment."""
-        rows = decode_kind(self.section.members, "FDC", self.switches).rows()
+        rows = rv_messages.decode_kind(self.section.members, "FDC", self.switches).rows()
         if not self.section.has("FDC"):
             self.diagnostics.add("FILE_DESC_MISSING", severity="W")
         length, size = (rows[0]["len_record"]["value"], rows[0]["file_size"]["value"]) if rows else (None, None)
-        content = FileContent(length, size, self._records())
-        agrees = check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
+        content = result.FileContent(length, size, self._records())
+        agrees = result.check_file(self.diagnostics, self.kind, content, self.section.first_number("FDC"))
         rejected = self.section.rejected_kinds()
-        return content, Assessment(content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees)
+        return content, result.Assessment(
+            content.size is not None, "FDC" in rejected, bool(rejected), is_counted, agrees
+        )
 
     def _records(self) -> pa.Array:
         """Return the records of all messages in their order; where kinds are mixed the texts come first."""
-        kinds = [decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS) for kind in ("ATX", "ATB")]
+        kinds = [
+            rv_messages.decode_kind(self.section.members, kind, self.switches, _RECORD_COLUMNS)
+            for kind in ("ATX", "ATB")
+        ]
         for decoded in kinds:
-            report_record_counts(self.diagnostics, decoded)
+            rv_messages.report_record_counts(self.diagnostics, decoded)
             report_record_lengths(self.diagnostics, decoded)
         return pa.concat_arrays([array for decoded in kinds for array in _record_bytes(decoded)])
 
 
-def _record_bytes(decoded: DecodedMembers) -> list[pa.Array]:
+def _record_bytes(decoded: rv_messages.DecodedMembers) -> list[pa.Array]:
     """Return the records of all messages as bytes; texts were decoded as Latin-1, in which each byte is a character."""
     records = decoded.columns.field("records").flatten().field("value")
     if pa.types.is_binary(records.type):

@@ -16,7 +16,7 @@ from ksyspark.errors import Failure
 from ksyspark.io.spans import Flags
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas import character_sets, parts, result, settings
-from ksyspark_protocols.sas.diagnostics import Diagnostics, Origin, Severity
+from ksyspark_protocols.sas.result import Diagnostics, Origin, Severity
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,19 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
 
-from ksyspark_protocols.sas.diagnostics import Diagnostics
-from ksyspark_protocols.sas.result import ApplicationMessage, Attachment, Closed, MessageSet, Row, Stray
-from ksyspark_protocols.sas.rv import contents, envelopes
-from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals, report_remarks
-from ksyspark_protocols.sas.rv.messages import (
-    APPLICATION_KINDS,
-    KINDS,
-    Member,
-    RendezvousMessage,
-    RvSwitches,
-    decode_kind,
-    report_failure,
-)
+from ksyspark_protocols.sas.result import ApplicationMessage, Attachment, Closed, Diagnostics, MessageSet, Row, Stray
+from ksyspark_protocols.sas.rv import contents
+from ksyspark_protocols.sas.rv import messages as rv_messages
+from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals, report_remarks, unwrap
 from ksyspark_protocols.sas.settings import MAX_DESCRIPTION_BYTES, Alternatives, Limits, in_batches, with_diagnostic
 
 
@@ -26,8 +17,8 @@ class Assembler:
     """Assemble one set, and report what is wrong with it as a whole."""
 
     set_id: str
-    members: Sequence[Member]
-    switches: RvSwitches
+    members: Sequence[rv_messages.Member]
+    switches: rv_messages.RvSwitches
     diagnostics: Diagnostics
 
     def assemble(self) -> MessageSet:
@@ -61,7 +52,7 @@ class Assembler:
         if self.members[0].kind != "HDR":
             self.diagnostics.add("HEADER_MISSING")
             return None
-        decoded = decode_kind(self.members, "HDR", self.switches)
+        decoded = rv_messages.decode_kind(self.members, "HDR", self.switches)
         contents.report_texts(self.diagnostics, decoded)
         row = next(iter(decoded.rows()), None)
         if row is None or not row["count_differs"]:
@@ -72,11 +63,11 @@ class Assembler:
 
     def _application(self) -> Iterator[ApplicationMessage]:
         """Yield the program's own messages in their order, with the values of their maps."""
-        kinds = (decode_kind(self.members, kind, self.switches) for kind in APPLICATION_KINDS)
+        kinds = (rv_messages.decode_kind(self.members, kind, self.switches) for kind in rv_messages.APPLICATION_KINDS)
         decoded = (pair for kind in kinds for pair in zip(kind.members, kind.rows(), strict=True))
         values = {member.number: tuple(row["values"]) for member, row in decoded}
         for member in self.members:
-            if member.kind in APPLICATION_KINDS:
+            if member.kind in rv_messages.APPLICATION_KINDS:
                 own, ccsid = values.get(member.number), self.switches.ccsid
                 yield ApplicationMessage(member.data, ccsid=ccsid, values=own, origin=member.message.origin)
 
@@ -84,8 +75,8 @@ class Assembler:
         """Report messages of unknown kind, and rejected ones that belong to no attachment."""
         for member in self.members:
             if member.failure is not None and member.kind not in contents.ATTACHMENT_KINDS:
-                report_failure(self.diagnostics, member.number, member.failure, member.data)
-            elif member.kind not in KINDS:
+                rv_messages.report_failure(self.diagnostics, member.number, member.failure, member.data)
+            elif member.kind not in rv_messages.KINDS:
                 self.diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), number=member.number, offset=8)
 
     def _attachments(
@@ -101,7 +92,7 @@ class Assembler:
         own = Diagnostics(self.set_id, str(number), origins=self.diagnostics.origins)
         for member in section.members:
             if member.failure is not None:
-                report_failure(own, member.number, member.failure, member.data)
+                rv_messages.report_failure(own, member.number, member.failure, member.data)
         reader = (contents.FileReader if section.is_file else contents.DataSetReader)(own, section, self.switches)
         content, assessment = reader.read(is_counted=is_counted)
         kind = reader.kind
@@ -139,7 +130,7 @@ class _OpenSet:
     id: str
     limit: int
     num_listed: int = 0
-    members: list[Member] = field(default_factory=list)
+    members: list[rv_messages.Member] = field(default_factory=list)
     num_messages: int = 0
     is_too_large: bool = False
     held_bytes: int = 0
@@ -147,7 +138,7 @@ class _OpenSet:
     _num_sections: int = 0
     _since_last: list[str] = field(default_factory=list)
 
-    def add(self, member: Member) -> None:
+    def add(self, member: rv_messages.Member) -> None:
         self.num_messages += 1
         self._num_sections += member.kind in contents.FIRST_KINDS
         if self.is_too_large:
@@ -167,13 +158,13 @@ class _OpenSet:
         self._since_last.clear()
         return self._num_sections < self.num_listed and count in possible
 
-    def assemble(self, switches: RvSwitches, diagnostics: Diagnostics) -> MessageSet:
+    def assemble(self, switches: rv_messages.RvSwitches, diagnostics: Diagnostics) -> MessageSet:
         if not self.is_too_large:
             return Assembler(self.id, self.members, switches, diagnostics).assemble()
         diagnostics.add("SET_TOO_LARGE", f"at most {self.limit} bytes", f"{self.num_messages} messages")
         return MessageSet(self.id, None, (), (), {}, self.num_messages, False, tuple(diagnostics.items))
 
-    def assemble_anew(self, switches: RvSwitches) -> MessageSet:
+    def assemble_anew(self, switches: rv_messages.RvSwitches) -> MessageSet:
         """Assemble the set of the same messages by other switches, which decide what kinds they are."""
         # Of messages without their bytes nothing bad is known by these switches.
         unread = (
@@ -187,7 +178,7 @@ class _OpenSet:
         return Assembler(self.id, members, switches, Diagnostics(self.id)).assemble()
 
 
-def _size(message: RendezvousMessage | Stray) -> int:
+def _size(message: rv_messages.RendezvousMessage | Stray) -> int:
     return len(message.body if isinstance(message, Stray) else message.data)
 
 
@@ -200,18 +191,18 @@ class RendezvousSets:
     """
 
     def __init__(
-        self, switches: RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
+        self, switches: rv_messages.RvSwitches | None = None, limits: Limits | None = None, *, keep_rows: bool = True
     ) -> None:
         """Begin with no messages. Without `keep_rows` the rows of data sets are not held: `planned_rows` are there."""
         self._shortener = None if keep_rows else Shortener()
-        self._switches = switches or RvSwitches()
+        self._switches = switches or rv_messages.RvSwitches()
         self._limits = limits or Limits()
         self._alternatives = Alternatives(self._switches)
         self._open: OrderedDict[_Key, _OpenSet] = OrderedDict()
         # Of a sender how many sets are closed, and whether an LST closed the last; least recently closed first.
         self._history: OrderedDict[_Key, tuple[int, bool]] = OrderedDict()
 
-    def add(self, messages: Iterable[RendezvousMessage | Stray]) -> Closed:
+    def add(self, messages: Iterable[rv_messages.RendezvousMessage | Stray]) -> Closed:
         """Add messages; return the sets that they end, and what belongs to no set, strays among them as they are."""
         return Closed.joined(closed for batch in in_batches(messages, _size) for closed in self._add_batch(batch))
 
@@ -229,20 +220,20 @@ class RendezvousSets:
         """Close and return all sets that are open, by subject and sender."""
         return Closed.joined([self._close(key) for key in sorted(self._open)])
 
-    def _add_batch(self, batch: list[RendezvousMessage | Stray]) -> Iterator[Closed]:
-        unwrapped = list(envelopes.unwrap(batch, self._switches))
+    def _add_batch(self, batch: list[rv_messages.RendezvousMessage | Stray]) -> Iterator[Closed]:
+        unwrapped = list(unwrap(batch, self._switches))
         yield Closed((), tuple(one for one in unwrapped if isinstance(one, Stray)))
-        messages = [one for one in unwrapped if isinstance(one, RendezvousMessage)]
+        messages = [one for one in unwrapped if isinstance(one, rv_messages.RendezvousMessage)]
         for member in arrivals(messages, self._switches):
             yield from self._add(self._shortener.shorten(member) if self._shortener else member)
 
-    def _add(self, member: Member) -> Iterator[Closed]:
+    def _add(self, member: rv_messages.Member) -> Iterator[Closed]:
         key = member.key
         if member.kind == "HDR" and key in self._open:
             yield self._close(key, "SET_INTERLEAVED")
         if key not in self._open:
             num_sets, is_ended = self.progress(*key)
-            if member.kind != "HDR" and (is_ended or member.kind not in KINDS):
+            if member.kind != "HDR" and (is_ended or member.kind not in rv_messages.KINDS):
                 yield Closed((), (_stray(member, is_behind_last=is_ended),))
                 return
             set_id = " ".join([*(part for part in key if part), f"#{num_sets + 1}"])
@@ -272,12 +263,12 @@ class RendezvousSets:
         return Closed((self._alternatives.with_hint(closed, open_set.held_bytes, open_set.assemble_anew),))
 
 
-def _stray(member: Member, *, is_behind_last: bool) -> Stray:
+def _stray(member: rv_messages.Member, *, is_behind_last: bool) -> Stray:
     diagnostics = Diagnostics(None, origins={None: member.message.origin})
     if is_behind_last:
         diagnostics.add("MSG_AFTER_LST", actual=member.kind or None)
     elif member.failure is not None:
-        report_failure(diagnostics, None, member.failure, member.data)
+        rv_messages.report_failure(diagnostics, None, member.failure, member.data)
     else:
         diagnostics.add("MESSAGE_KIND_UNKNOWN", actual=repr(member.kind), offset=8)
     return Stray(member.data, diagnostics.items[0], member.message.num_bytes)

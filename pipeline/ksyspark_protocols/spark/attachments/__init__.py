@@ -1,7 +1,7 @@
 """Attachments of SAS messages with Spark: captures and DataFrames of any size, and streams.
 
-`messages` makes DataFrames of messages, `sets` brings sets together and plans where their rows are, `rows` reads these
-in parallel, `write` does all of it for a folder. `stream` holds what a stream brings until an attachment is complete.
+`sets` makes DataFrames of messages, brings sets together and plans where their rows are, `rows` reads these in
+parallel, `write` does all of it for a folder. `stream` holds what a stream brings until an attachment is complete.
 """
 
 from ksyspark_protocols.spark.attachments.stream import complete_attachments, write_attachment_stream

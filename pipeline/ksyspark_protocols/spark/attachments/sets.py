@@ -1,4 +1,4 @@
-"""Sets of a queue and of Rendezvous on a cluster: assembled without their rows, which `rows` reads later."""
+"""Messages and their sets on a cluster: read or checked, and assembled without their rows, which `rows` reads later."""
 
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -6,25 +6,114 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql import DataFrame
+from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as sf
 
-from ksyspark.spark import schema, versions, workers
-from ksyspark_protocols.attachments.capture import RENDEZVOUS, queued_message, rendezvous_message
+from ksyspark.errors import OptionError
+from ksyspark.formats import Format
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader import Messages, Split, read_messages
+from ksyspark.spark import versions, workers
+from ksyspark.spark.schema import spark_schema
+from ksyspark_protocols.attachments import capture as captures
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.attachments.report import closed_outcomes, part_of_set
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import listed_kinds
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
 from ksyspark_protocols.sas.mq.queue_sets import ROWS_TYPE_IDS, QueueSets
 from ksyspark_protocols.sas.result import Closed, Stray, stray
-from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals
-from ksyspark_protocols.sas.rv.envelopes import unwrap
+from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals, unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, in_batches
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, columns_of
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
+
+LISTED = "attachment"
+"""Column of a stream's headers: the base of the one attachment, of all that are listed, whose messages are there."""
+LATE = "late"
+"""Column of a stream's messages that come after their attachment was released: whether they differ from it."""
+
+BEFORE = [("sets_before", pa.int32()), ("is_ended", pa.bool_())]
+"""Columns of a stream's messages of Rendezvous: how many sets of their sender are closed, the last by an LST or not."""
+
+_TYPES = {
+    **dict.fromkeys(("msg_type", "encoding", "ccsid"), pa.int32()),
+    **dict.fromkeys(("correl_id", "body"), pa.binary()),
+    **dict.fromkeys(("index", "offset"), pa.int64()),
+}
+# Only the first messages of a window are looked at together: bodies of a batch are held twice.
+_BATCH_BYTES = 8 << 20
+
+
+def columns_of(format_name: str) -> pa.Schema:
+    """Return the columns of messages: envelope, body, their place, and why one could not be read (`refused`)."""
+    names = (*captures.ENVELOPE[format_name], "body", "path", "index", "offset", "refused")
+    return pa.schema([(name, _TYPES.get(name, pa.string())) for name in names])
+
+
+def captured(spark: SparkSession, capture: captures.Capture, named: Mapping[str, object]) -> DataFrame:
+    """Return the messages of a capture. Raises SourceError."""
+    if capture.is_parquet:
+        table = spark.read.parquet(*(file.address for file in capture.files))
+        names = captures.checked_envelope(capture.fmt.name, table.columns, capture.files[0].path)
+        place = (
+            sf.regexp_replace(sf.col("_metadata.file_path"), "^file:/*", "/").alias("path"),
+            sf.col("_metadata.row_index").alias("index"),
+            sf.lit(0).cast("long").alias("offset"),
+        )
+        return checked(table.select(*names, *place), capture.fmt.name)
+    splits = workers.plan(spark, capture.fmt, capture.options, capture.files, named)
+    task = _ReadTask(capture.fmt, capture.options)
+    messages = workers.one_task_each(spark, splits).mapInArrow(
+        task.function, spark_schema(columns_of(capture.fmt.name))
+    )
+    # A container may hold no message; bytes that could not be read are there.
+    return messages.where(sf.col("body").isNotNull())
+
+
+def checked(df: DataFrame, format_name: str) -> DataFrame:
+    """Return a caller's messages with `columns_of`, null if they are missing, and the columns of streams that it has.
+
+    Raises OptionError where a column is missing: `body`; of a queue `msg_type` and `correl_id` (binary, or text of
+    hexadecimal digits); of Rendezvous `index`, the order in which a sender sent.
+    """
+    captures.checked_envelope(format_name, df.columns, "The DataFrame")
+    if format_name == captures.RENDEZVOUS and "index" not in df.columns:
+        raise OptionError("The DataFrame needs a column index: the order in which each sender's messages were sent.")
+
+    def column(name: str, type_name: str) -> Column:
+        if name not in df.columns:
+            return sf.lit(None).cast(type_name).alias(name)
+        is_text = name == "correl_id" and df.schema[name].dataType.typeName() == "string"
+        return (sf.unhex(sf.col(name)) if is_text else sf.col(name)).cast(type_name).alias(name)
+
+    fields = spark_schema(columns_of(format_name)).fields
+    own = [column(field.name, field.dataType.simpleString()) for field in fields]
+    return df.select(*own, *(name for name in (LISTED, LATE, *dict(BEFORE)) if name in df.columns))
+
+
+@dataclass(frozen=True)
+class _ReadTask(workers.Task):
+    """Read the messages of splits, inside a worker."""
+
+    fmt: Format
+    options: ReadOptions
+
+    def read(self, split: Split) -> Iterator[pa.RecordBatch]:
+        workers.freeze_loaded_modules()
+        for part in split.parts:
+            for messages in read_messages(self.fmt, self.options, part):
+                yield from self._rows(messages)
+
+    def _rows(self, messages: Messages) -> Iterator[pa.RecordBatch]:
+        """Yield a batch a few MiB: all messages of a window at once would be held by Java, too."""
+        rows, schema = max(len(messages) * _BATCH_BYTES // max(messages.nbytes, 1), 1), columns_of(self.fmt.name)
+        for start in range(0, len(messages), rows):
+            columns = captures.message_columns(self.fmt.name, messages.slice(start, min(start + rows, len(messages))))
+            arrays = (one if isinstance(one, pa.Array) else pa.array(one) for one in columns.values())
+            cast = [array.cast(field.type) for array, field in zip(arrays, schema, strict=True)]
+            yield pa.RecordBatch.from_arrays(cast, schema=schema)
+
 
 _BASE_BYTES = 16
 _LISTED = pa.schema([("base", pa.binary()), ("header", pa.binary()), ("kind", pa.string())])
@@ -55,7 +144,7 @@ def queue_plan(
         _shortened(messages, known, switches)
         .repartition("set_key")
         .sortWithinPartitions("set_key", "msg_type", "correl_id", "path", "index")
-        .mapInArrow(task.function, schema.spark_schema(PLAN))
+        .mapInArrow(task.function, spark_schema(PLAN))
     )
     is_numbered = (sf.col("msg_type") == mq_messages.NUMBERED) & sf.col("refused").isNull()
     return plan, messages.where(is_numbered).select(sf.col("correl_id").alias("key"), "body")
@@ -68,7 +157,7 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        RowsTask(_listed, switches, _LISTED).function, schema.spark_schema(_LISTED)
+        RowsTask(_listed, switches, _LISTED).function, spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
 
@@ -97,7 +186,7 @@ def header_of(row: Mapping[str, Any]) -> mq_messages.QueuedMessage:
 def _listed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]]:
     header = header_of(row)
     if mq_messages.bases([header.correl_id])[0] is not None:
-        kinds, is_cut = listed_kinds(header, switches)
+        kinds, is_cut = mq_messages.listed_kinds(header, switches)
         kinds |= {b"": ""} if is_cut else {}
         key = mq_messages.padded_id(header.correl_id)
         yield from ({"base": base, "header": key, "kind": kind} for base, kind in kinds.items())
@@ -172,7 +261,7 @@ class _QueueTask(workers.Task):
         return QueueSets(self.switches, self.limits, owners=self.owners, cut_header=self.cut_header)
 
     def _add(self, sets: QueueSets, row: dict[str, Any]) -> Closed:
-        message = queued_message(row)
+        message = captures.queued_message(row)
         if row.get(LATE) is not None and isinstance(message, mq_messages.QueuedMessage):
             code = "LATE_COPY_DIFFERENT" if row[LATE] else "LATE_COPY_SAME"
             message = stray(message.body, message.origin, code, f"correlation id {message.correl_id.hex()}")
@@ -193,7 +282,7 @@ def _listed_contents(closed: Closed, listed: dict[str, dict[str, bytes]]) -> tup
 _SENDER = ["subject", "sender"]
 # The key of the bytes that a message is in, from where on, how long it is, and what is known of it if it is left there.
 _LEFT = [("key", pa.binary()), ("at", pa.int32()), ("num_bytes", pa.int32()), ("known", pa.binary())]
-UNWRAPPED = pa.schema([*columns_of(RENDEZVOUS), *BEFORE, *_LEFT, ("is_alone", pa.bool_())])
+UNWRAPPED = pa.schema([*columns_of(captures.RENDEZVOUS), *BEFORE, *_LEFT, ("is_alone", pa.bool_())])
 """Columns of messages that are out of their envelopes."""
 
 _ROWS_AT_ONCE = 32
@@ -209,7 +298,7 @@ def rendezvous_plan(
         unwrapped_messages(messages, switches, is_shortening=True)
         .repartition(*_SENDER)
         .sortWithinPartitions(*_SENDER, "index")
-        .mapInArrow(_RendezvousTask(switches, limits, planner).function, schema.spark_schema(PLAN))
+        .mapInArrow(_RendezvousTask(switches, limits, planner).function, spark_schema(PLAN))
     )
     return plan, _keyed(messages).where(sf.col("refused").isNull()).select("key", "body")
 
@@ -217,7 +306,7 @@ def rendezvous_plan(
 def unwrapped_messages(messages: DataFrame, switches: RvSwitches, *, is_shortening: bool) -> DataFrame:
     """Return messages out of their envelopes (UNWRAPPED); if it `is_shortening`, those of rows without their bytes."""
     task = _UnwrappingTask(switches, is_shortening)
-    return _keyed(messages).mapInArrow(task.function, schema.spark_schema(UNWRAPPED))
+    return _keyed(messages).mapInArrow(task.function, spark_schema(UNWRAPPED))
 
 
 def _keyed(messages: DataFrame) -> DataFrame:
@@ -304,7 +393,7 @@ def _added(sets: RendezvousSets, rows: list[dict[str, Any]], *, is_finished: boo
 
 
 def _message(row: dict[str, Any]) -> RendezvousMessage | Stray:
-    message = rendezvous_message(row)
+    message = captures.rendezvous_message(row)
     if isinstance(message, Stray):
         return message
     observations, remarks = pickle.loads(row["known"]) if row.get("known") else (None, ())  # noqa: S301 (our own workers)

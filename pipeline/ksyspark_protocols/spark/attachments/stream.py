@@ -17,15 +17,13 @@ from ksyspark.spark.schema import spark_schema
 from ksyspark.spark.state import check_state, with_state
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
-from ksyspark_protocols.sas.diagnostics import Diagnostics
 from ksyspark_protocols.sas.mq import messages as mq_messages
-from ksyspark_protocols.sas.mq.assembly import listed_kinds, read_header
 from ksyspark_protocols.sas.mq.conventions import MqSwitches
+from ksyspark_protocols.sas.result import Diagnostics
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits
-from ksyspark_protocols.spark.attachments.messages import BEFORE, LATE, LISTED, checked, columns_of
-from ksyspark_protocols.spark.attachments.sets import RowsTask, header_of, unwrapped_messages
+from ksyspark_protocols.spark.attachments import sets as message_sets
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -33,8 +31,10 @@ if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 RELEASED = {
-    QUEUE: pa.schema([*columns_of(QUEUE), (LISTED, pa.binary()), (LATE, pa.bool_())]),
-    RENDEZVOUS: pa.schema([*columns_of(RENDEZVOUS), *BEFORE]),
+    QUEUE: pa.schema(
+        [*message_sets.columns_of(QUEUE), (message_sets.LISTED, pa.binary()), (message_sets.LATE, pa.bool_())]
+    ),
+    RENDEZVOUS: pa.schema([*message_sets.columns_of(RENDEZVOUS), *message_sets.BEFORE]),
 }
 """Columns of the messages that come out."""
 KEYED = pa.schema([("key", pa.binary()), ("kind", pa.string()), *RELEASED[QUEUE]])
@@ -56,8 +56,10 @@ def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]
         yield {**row, "key": base, "kind": "numbered"}
     elif is_of_set and row["msg_type"] == mq_messages.ATTACHMENT_HEADER:
         # A header that lists nothing comes out as it is.
-        for own_base, kind in listed_kinds(header_of(row), switches)[0].items() or ((correl_id, None),):
-            yield {**row, "key": own_base, "kind": kind, LISTED: own_base if kind else None}
+        for own_base, kind in mq_messages.listed_kinds(message_sets.header_of(row), switches)[0].items() or (
+            (correl_id, None),
+        ):
+            yield {**row, "key": own_base, "kind": kind, message_sets.LISTED: own_base if kind else None}
     else:
         yield {**row, "key": correl_id, "kind": None}
 
@@ -82,7 +84,7 @@ class _Progress:
         return None if digests is None else _digest(row) not in digests
 
     def note(self, row: Row) -> None:
-        message = header_of(row.asDict())
+        message = message_sets.header_of(row.asDict())
         self.digests.setdefault(message.correl_id, set()).add(_digest(row))
         if row.kind != "numbered":
             self.header, self.kind = message, row.kind
@@ -98,7 +100,7 @@ class _Progress:
         if self.kind == "application":
             return True
         variants = {self.header.body: self.header}
-        sender = read_header(Diagnostics(None), self.header.correl_id, variants, 1, switches).sender
+        sender = mq_messages.read_header(Diagnostics(None), self.header.correl_id, variants, 1, switches).sender
         count = mq_messages.stated_count(Diagnostics(None), self.count, sender.params("byte_order"))
         numbers = set(mq_messages.numbers_of_ids(list(self.ids), switches, sender.byte_order).values()) - {0}
         return count is not None and len(numbers) >= count and numbers.issuperset(range(1, count + 1))
@@ -165,7 +167,7 @@ class QueueState(_HeldMessages):
         while taken := list(islice(rows, _AT_ONCE)):
             yield from (self._row(row) for row in taken if row.kind is None)
             own = [(row, progress.is_other_than_released(row)) for row in taken if row.kind is not None]
-            yield from (self._row(row, **{LATE: late}) for row, late in own if late is not None)
+            yield from (self._row(row, **{message_sets.LATE: late}) for row, late in own if late is not None)
             kept = [row for row, late in own if late is None]
             for row in kept:
                 progress.note(row)
@@ -231,7 +233,7 @@ class RendezvousState(_HeldMessages):
         yield from (self._row(row, **before) for row in super().release())
 
     def _closed_before(self) -> dict[str, Any]:
-        return dict(zip(dict(BEFORE), self._before.get() or (0, False), strict=True))
+        return dict(zip(dict(message_sets.BEFORE), self._before.get() or (0, False), strict=True))
 
 
 _INSTEAD = "write_attachments with a name as its batch writes whole sets"
@@ -282,13 +284,15 @@ def complete_attachments(
     format_name = transport_of(messages, format, chosen)
     switches = SWITCHES[format_name].parse(chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
-    checked_messages = checked(messages, format_name)
+    checked_messages = message_sets.checked(messages, format_name)
     if isinstance(switches, RvSwitches):
         keys = ["subject", "sender"]
-        keyed = unwrapped_messages(checked_messages, switches, is_shortening=False)
+        keyed = message_sets.unwrapped_messages(checked_messages, switches, is_shortening=False)
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(RowsTask(_keyed, switches, KEYED).function, spark_schema(KEYED))
+        keyed = checked_messages.mapInArrow(
+            message_sets.RowsTask(_keyed, switches, KEYED).function, spark_schema(KEYED)
+        )
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)

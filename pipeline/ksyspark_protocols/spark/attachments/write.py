@@ -12,15 +12,7 @@ from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import kept, worker_error, worker_errors
-from ksyspark_protocols.attachments.capture import (
-    QUEUE,
-    RENDEZVOUS,
-    SWITCHES,
-    AttachmentOptions,
-    Switches,
-    checked_format,
-    open_capture,
-)
+from ksyspark_protocols.attachments import capture as captures
 from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices, plain_name
 from ksyspark_protocols.attachments.report import SCHEMAS, Outcome
 from ksyspark_protocols.attachments.write import TABLES, Counts, publish
@@ -28,7 +20,6 @@ from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits
 from ksyspark_protocols.spark.attachments import sets
-from ksyspark_protocols.spark.attachments.messages import captured, checked
 from ksyspark_protocols.spark.attachments.rows import written_rows
 
 
@@ -46,14 +37,14 @@ def write_attachments(
     message was. It is read three times. With the option `catalog` data sets become tables of the session's catalog when
     the folder is complete, each by one write of Spark. Raises FormatError, OptionError and SourceError.
     """
-    chosen = AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
+    chosen = captures.AttachmentOptions(options, WriteOptions, ContentOptions, Limits)
     if isinstance(src, str | Sequence):
-        capture = open_capture(src, format, chosen.rest)
-        format_name, messages = capture.fmt.name, captured(spark, capture, chosen.rest)
+        capture = captures.open_capture(src, format, chosen.rest)
+        format_name, messages = capture.fmt.name, sets.captured(spark, capture, chosen.rest)
     else:
         format_name = transport_of(src, format, chosen)
-        messages = checked(src, format_name)
-    switches, settings = SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
+        messages = sets.checked(src, format_name)
+    switches, settings = captures.SWITCHES[format_name].parse(chosen.switches), chosen[ContentOptions]
     if settings.catalog is not None and chosen[WriteOptions].batch is not None:
         raise OptionError("batch: tables of a catalog know no batches of a folder; leave it or catalog out.")
 
@@ -89,19 +80,19 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
     return list(frames)
 
 
-def transport_of(messages: DataFrame, format_name: str | None, chosen: AttachmentOptions) -> str:
+def transport_of(messages: DataFrame, format_name: str | None, chosen: captures.AttachmentOptions) -> str:
     """Return the format of a DataFrame's messages, by its columns where none is named.
 
     Raises FormatError for one without attachments, and OptionError for an option of a read of files.
     """
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
-    known = format_name or (QUEUE if "correl_id" in messages.columns else RENDEZVOUS)
-    return checked_format(known)
+    known = format_name or (captures.QUEUE if "correl_id" in messages.columns else captures.RENDEZVOUS)
+    return captures.checked_format(known)
 
 
 def _written(
-    messages: DataFrame, switches: Switches, limits: Limits, settings: ContentOptions, folder: str
+    messages: DataFrame, switches: captures.Switches, limits: Limits, settings: ContentOptions, folder: str
 ) -> tuple[list[Outcome], list[Stray], list[str]]:
     """Write all contents to a job's folder; return what became of attachments, messages of no set, and files."""
     if isinstance(switches, RvSwitches):

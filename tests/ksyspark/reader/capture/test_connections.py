@@ -8,6 +8,8 @@ from typing import Any
 import capture_bytes as made
 import pytest
 
+from ksyspark.errors import SourceError
+
 HELLO, FIRST, SECOND = made.connect(), made.publish(b"a", b"one"), made.publish(b"b", b"two")
 
 
@@ -243,7 +245,7 @@ def test_each_connection_has_its_own_level(read_bytes: Any) -> None:
     bodies = [row["body"] for row in rows if row["message_type"] == "publish"]
     assert [body["publish"] and body["publish"]["payload"] for body in bodies] == [None, b"hi", b"two"]
     told = [row["_params"]["origin"] for row in rows if row["_source"]["destination_port"] == 2]
-    assert set(told) == {"level 4 told by message 0 at byte 0 of the client"}
+    assert set(told) == {"level 4 told by the message at byte 0 of the client"}
 
 
 def test_datagrams_are_messages(read_bytes: Any) -> None:
@@ -279,6 +281,26 @@ def test_packets_of_other_protocols_are_left_out(read_bytes: Any) -> None:
 def test_frames_of_an_unknown_link_are_counted(read_bytes: Any) -> None:
     rows = read_bytes(made.pcap([bytes(40), bytes(40)], link=105))
     assert reasons(rows) == ["frames of link type 105 are not read; 2 frames left out here"]
+
+
+def test_tunnels_that_are_not_read_are_counted(read_bytes: Any) -> None:
+    sound = made.frame(made.ip(made.CLIENT, made.SERVER, made.tcp(40_000, 1883, 0, made.SYN)))
+    pppoe = bytes(12) + b"\x88\x64" + b"\x11\x00\x00\x01\x00\x16\x00\x21" + sound[14:]
+    gre = made.frame(made.ip(made.CLIENT, made.SERVER, b"\x00\x00\x08\x00" + sound[14:], 47))
+    assert reasons(read_bytes(made.pcap([sound, pppoe, pppoe, gre]))) == [
+        "frames of PPPoE are not read; 2 frames left out here",
+        "frames of GRE are not read; 1 frame left out here",
+    ]
+
+
+@pytest.mark.parametrize("suffix", ["gz", "zst", "bz2"])
+def test_a_capture_that_cannot_be_decompressed_is_no_empty_file(read_file: Any, tmp_path: Any, suffix: str) -> None:
+    path = tmp_path / f"a.pcap.{suffix}"
+    path.write_bytes(capture(made.connection([b"abc"], [])))
+    with pytest.raises(SourceError, match="cannot be read to its end"):
+        read_file(path)
+    [refused] = reasons(read_file(path, ignoreCorruptFiles=True))
+    assert refused.startswith("the file cannot be read on: ")
 
 
 def test_a_format_whose_messages_do_not_tell_their_end(format_of: Any, read_format: Any, tmp_path: Any) -> None:

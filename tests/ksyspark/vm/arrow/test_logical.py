@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark.layout.masking import mask_columns
+from ksyspark.layout.arrow import mask_columns
 
 NESTED = """
     meta: {id: nested_days, endian: be, encoding: ASCII}

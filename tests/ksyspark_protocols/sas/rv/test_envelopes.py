@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from ksyspark_protocols.sas.diagnostics import Origin
+from ksyspark_protocols.sas.result import Origin
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage
 
 SUBJECT = bytes.fromhex("02 03 4100 04 424300")

@@ -9,7 +9,7 @@ from typing import Any
 
 from pyspark.sql.functions import col, unbase64
 
-from ksyspark.destination.folder import Journal
+from ksyspark.destination import Journal
 from ksyspark.spark.session import local_session
 from ksyspark_protocols.spark.attachments import stream
 from ksyspark_protocols.spark.attachments.stream import write_attachment_stream

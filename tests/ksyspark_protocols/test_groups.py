@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ksyspark_protocols.ibm_mq import GROUP_MESSAGES, GROUPS, Segment, group_messages
-from ksyspark_protocols.ibm_mq import groups as groups_of
+from ksyspark_protocols.groups import GROUP_MESSAGES, GROUPS, Segment, rows_of
 
 SEGMENT, LAST_SEGMENT, IN_GROUP, LAST_IN_GROUP = 2, 6, 8, 24
 ID = b"G".ljust(24, b"\0")
@@ -25,14 +24,19 @@ def segment(number: int, offset: int, flags: int, payload: bytes, index: int = 0
     )
 
 
+def rows_in(table: str, *segments: Segment) -> list[dict[str, Any]]:
+    in_order = sorted(segments, key=lambda segment: (segment.queue or "", segment.msg_seq_number))
+    return [row for name, row in rows_of(in_order) if name == table]
+
+
 def message(*segments: Segment) -> dict[str, Any]:
-    (row,) = group_messages(segments)
+    (row,) = rows_in("group_messages", *segments)
     assert set(row) == set(GROUP_MESSAGES.names)
     return row
 
 
 def group(*segments: Segment) -> dict[str, Any]:
-    (row,) = groups_of(group_messages(segments))
+    (row,) = rows_in("groups", *segments)
     assert set(row) == set(GROUPS.names)
     return row
 
@@ -130,5 +134,5 @@ def test_a_message_in_segments_that_is_in_no_group() -> None:
 
 
 def test_queues_are_kept_apart() -> None:
-    found = groups_of(group_messages(segment(1, 0, LAST_IN_GROUP, b"", queue=queue) for queue in ("B", "A", "B")))
+    found = rows_in("groups", *(segment(1, 0, LAST_IN_GROUP, b"", queue=queue) for queue in ("B", "A", "B")))
     assert [(row["queue"], row["messages"], row["duplicates"]) for row in found] == [("A", 1, 0), ("B", 2, 1)]
