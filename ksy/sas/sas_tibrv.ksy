@@ -213,7 +213,15 @@ types:
           : label.name != _root.kind ? 1
           : wire_type.to_i > 13 ? 3
           : len_data.form > 0x7a ? 4 : 0
+        -default: 0
         doc: Code of what is unusual about the field.
+        doc-ref: raimd, rv_msg.cpp
+      has_usual_identifier:
+        -source: [D1:6, D1:7, D1:13]
+        -status: derived
+        -default: true
+        value: label.identifier == number or _root.first_field.label.identifier == 0
+        doc: Where the first field has an identifier, all fields have theirs.
         doc-ref: raimd, rv_msg.cpp
   integer:
     doc: A field with a whole number, `int`, `long` or `short` in the document.
@@ -264,6 +272,7 @@ types:
         -decision: DEC-11
         value: head.remark
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   unsigned:
@@ -314,6 +323,7 @@ types:
         -decision: DEC-11
         value: head.remark
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   text:
@@ -366,6 +376,7 @@ types:
           head.remark != 0 ? head.remark
           : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   counted_text:
@@ -430,6 +441,7 @@ types:
           and length.data.value != text.head.len_data.value - 1 ? 6
           : text.data.is_terminated or text.head.len_data.value == 0 ? 0 : 5
         enum: field_remark
+        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   password:
@@ -473,6 +485,7 @@ types:
         -decision: DEC-11
         value: head.remark
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   opaque:
@@ -514,6 +527,7 @@ types:
         -decision: DEC-11
         value: head.remark
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   scalar:
@@ -768,6 +782,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_attachments.data.value != attachments.size
+        -default: false
         doc: The number of attachments is not the number of entries that follow.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
   attachment:
@@ -864,6 +879,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_values.data.value != values.size
+        -default: false
         doc: The number of values is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   message_value:
@@ -894,6 +910,14 @@ types:
         doc: The value.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
     instances:
+      is_usual_size:
+        -source: [D1:99, D1:100, D1:101]
+        -status: derived
+        -column: false
+        -default: true
+        value: field.head.len_data.value == 2 or value_type.data.value != 1
+        doc: A short is added as a number of two bytes.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
       map_type:
         -source: [D1:99, D1:100, D1:102, D1:103, D1:105, D1:106, D1:108, D1:109]
         -status: stated
@@ -929,6 +953,7 @@ types:
         -decision: DEC-11
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
+        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   data_set:
@@ -1101,6 +1126,15 @@ types:
           -reason: more fields than a data set definition has
         doc: Always empty.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
+    instances:
+      is_usual_size:
+        -source: [D1:303, D1:304, D1:305, D1:306]
+        -status: stated
+        -column: false
+        -default: true
+        value: sort_flags.head.len_data.value == 2
+        doc: The flags of the sort are added as a number of two bytes.
+        doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
   variables:
     -source: [D1:35, D1:36, D1:337, D1:338]
     doc: Definitions of variables; those of one data set may span several messages.
@@ -1135,6 +1169,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_variables.data.value != variables.size
+        -default: false
         doc: The number of variables is not the number of definitions that follow.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
   variable:
@@ -1275,7 +1310,7 @@ types:
         -source: [D1:414, D1:415]
         -status: assumed
         -decision: DEC-6
-        value: 'index == 0 ? 0 : ahead.count'
+        value: 'index == 0 ? 0 : repeated_fields.size + 1'
         enum: variable_reading
         doc: From which field on the definition repeats the one before it.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
@@ -1422,6 +1457,7 @@ types:
         -decision: DEC-11
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
+        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   indexes:
@@ -1457,6 +1493,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_records.data.value != records.size
+        -default: false
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
   index_record:
@@ -1555,6 +1592,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_records.data.value != records.size
+        -default: false
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   constraint:
@@ -1670,6 +1708,7 @@ types:
         -decision: DEC-12
         value: >-
           tail_ahead.shape == 1 ? names.size != 1 : num_names.data.value != names.size
+        -default: false
         doc: There are not as many names as there should be.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   check_tail:
@@ -1848,6 +1887,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_records.data.value != records.size
+        -default: false
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
   binary_records:
@@ -1874,6 +1914,7 @@ types:
         -status: derived
         -decision: DEC-12
         value: num_records.data.value != records.size
+        -default: false
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   binary_record:
@@ -1935,6 +1976,7 @@ types:
           length.head.remark != 0 ? length.head.remark : head.remark != 0 ? head.remark
           : length.data.value != head.len_data.value ? 6 : 0
         enum: field_remark
+        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   last:

@@ -225,7 +225,18 @@ types:
           : wire_type.to_i == 46 ? 1
           : len_data.form > 0x7a ? 3 : 0
         enum: field_remark
+        -default: 0
         doc: What is unusual about the field, although it can be read.
+        doc-ref: raimd, rv_msg.h, types
+      is_usual_size:
+        -source: [D2]
+        -status: derived
+        -column: false
+        -default: true
+        value: >-
+          len_data.value == (wire_type.to_i > 23 ? 4 * (wire_type.to_i - 23) : 1 << (wire_type.to_i - 14) / 2)
+          or wire_type.to_i < 14 or wire_type.to_i > 25
+        doc: A number has the size of which its type, if it is one of the interface, speaks.
         doc-ref: raimd, rv_msg.h, types
   field_name:
     doc: Name part of a field.
@@ -336,9 +347,17 @@ types:
         -decision: DEC-3
         -unit: byte
         value: >-
-          form < 0x78 ? form : form == 0x79 ? len_16 - 2 : form == 0x7a ? len_32 - 4
+          form < 0x79 and form != 0x78 ? form : form == 0x79 ? len_16 - 2 : form == 0x7a ? len_32 - 4
           : form == 0x78 and is_size_78_next_byte ? len_8 - 1 : form
         doc: Number of bytes of the data.
+        doc-ref: raimd, rv_msg.cpp, sizes
+      is_usual:
+        -source: [D2]
+        -status: derived
+        -column: false
+        -default: true
+        value: form != 0x79 or len_16 < 30002
+        doc: Writers use the form 79 for fewer than 30,000 bytes.
         doc-ref: raimd, rv_msg.cpp, sizes
   message_list:
     doc: |

@@ -1,4 +1,4 @@
-# expect: 6:16: /seq/0/-default: `-default` of a field is a number or a text, as its type is
+# expect: 6:16: /seq/0/-default: `-default` is a number, a text, `true` or `false`, as the type is
 # only ours: keys of ours mean nothing to the official compiler
 meta:
   id: default_of_bytes

@@ -15,7 +15,7 @@ from ksyspark_review.model import Sentence
 
 Plain = Json
 
-_CHANGING_VALUES = ("-default", "-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
+_CHANGING_VALUES = ("-encoding-errors", "-logical-type", "-stream-alternatives", "-stream-value")
 
 
 def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribute | model.Parameter) -> Plain:
@@ -24,6 +24,7 @@ def meaning_of_part(library: Library, owner: model.TypeSpec, part: model.Attribu
     meaning: dict[str, Plain] = {"enum": None if enum is None else "::".join(enum.path)}
     if isinstance(part, model.Parameter):
         meaning |= {"type": _of_parameter(library, owner, part), "word": part.word, "array": part.is_array}
+        meaning |= {"-default": plain_json(part.about.extensions.get("-default"))}
     else:
         meaning |= {"type": _use(library, owner, part.use), **_of_attribute(library, owner, part)}
     meaning |= {key: plain_json(part.about.extensions[key]) for key in _CHANGING_VALUES if key in part.about.extensions}

@@ -651,6 +651,19 @@ class SasTibrv(KaitaiStruct):
                 self.max_generations._fetch_instances()
 
 
+        @property
+        def is_usual_size(self):
+            """The flags of the sort are added as a number of two bytes.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Definition - "DAT"
+            """
+            if hasattr(self, '_m_is_usual_size'):
+                return self._m_is_usual_size
+
+            self._m_is_usual_size = self.sort_flags.head.len_data.value == 2
+            return getattr(self, '_m_is_usual_size', None)
+
 
     class FieldAhead(KaitaiStruct):
         """A field that is only looked at, because what it is tells what comes first."""
@@ -712,6 +725,19 @@ class SasTibrv(KaitaiStruct):
             pass
             self.label._fetch_instances()
             self.len_data._fetch_instances()
+
+        @property
+        def has_usual_identifier(self):
+            """Where the first field has an identifier, all fields have theirs.
+            
+            .. seealso::
+               raimd, rv_msg.cpp
+            """
+            if hasattr(self, '_m_has_usual_identifier'):
+                return self._m_has_usual_identifier
+
+            self._m_has_usual_identifier =  ((self.label.identifier == self.number) or (self._root.first_field.label.identifier == 0)) 
+            return getattr(self, '_m_has_usual_identifier', None)
 
         @property
         def remark(self):
@@ -1095,6 +1121,19 @@ class SasTibrv(KaitaiStruct):
                 self._m_integer = self.field.integer.value
 
             return getattr(self, '_m_integer', None)
+
+        @property
+        def is_usual_size(self):
+            """A short is added as a number of two bytes.
+            
+            .. seealso::
+               SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
+            """
+            if hasattr(self, '_m_is_usual_size'):
+                return self._m_is_usual_size
+
+            self._m_is_usual_size =  ((self.field.head.len_data.value == 2) or (self.value_type.data.value != 1)) 
+            return getattr(self, '_m_is_usual_size', None)
 
         @property
         def map_type(self):
@@ -1939,7 +1978,7 @@ class SasTibrv(KaitaiStruct):
             if hasattr(self, '_m_reading'):
                 return self._m_reading
 
-            self._m_reading = KaitaiStream.resolve_enum(SasTibrv.VariableReading, (0 if self.index == 0 else self.ahead.count))
+            self._m_reading = KaitaiStream.resolve_enum(SasTibrv.VariableReading, (0 if self.index == 0 else len(self.repeated_fields) + 1))
             return getattr(self, '_m_reading', None)
 
 

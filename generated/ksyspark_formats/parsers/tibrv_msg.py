@@ -504,6 +504,19 @@ class TibrvMsg(KaitaiStruct):
                 return getattr(self, '_m_identifier', None)
 
             @property
+            def is_usual_size(self):
+                """A number has the size of which its type, if it is one of the interface, speaks.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
+                if hasattr(self, '_m_is_usual_size'):
+                    return self._m_is_usual_size
+
+                self._m_is_usual_size =  ((self.len_data.value == (4 * (int(self.wire_type) - 23) if int(self.wire_type) > 23 else 1 << (int(self.wire_type) - 14) // 2)) or (int(self.wire_type) < 14) or (int(self.wire_type) > 25)) 
+                return getattr(self, '_m_is_usual_size', None)
+
+            @property
             def name(self):
                 """Name of the field; empty if it has none. Several fields may share one.
                 
@@ -954,6 +967,19 @@ class TibrvMsg(KaitaiStruct):
                     self._m_identifier = self.label.identifier
 
                 return getattr(self, '_m_identifier', None)
+
+            @property
+            def is_usual_size(self):
+                """A number has the size of which its type, if it is one of the interface, speaks.
+                
+                .. seealso::
+                   raimd, rv_msg.h, types
+                """
+                if hasattr(self, '_m_is_usual_size'):
+                    return self._m_is_usual_size
+
+                self._m_is_usual_size =  ((self.len_data.value == (4 * (int(self.wire_type) - 23) if int(self.wire_type) > 23 else 1 << (int(self.wire_type) - 14) // 2)) or (int(self.wire_type) < 14) or (int(self.wire_type) > 25)) 
+                return getattr(self, '_m_is_usual_size', None)
 
             @property
             def name(self):
@@ -1472,6 +1498,19 @@ class TibrvMsg(KaitaiStruct):
             return getattr(self, '_m_identifier', None)
 
         @property
+        def is_usual_size(self):
+            """A number has the size of which its type, if it is one of the interface, speaks.
+            
+            .. seealso::
+               raimd, rv_msg.h, types
+            """
+            if hasattr(self, '_m_is_usual_size'):
+                return self._m_is_usual_size
+
+            self._m_is_usual_size =  ((self.len_data.value == (4 * (int(self.wire_type) - 23) if int(self.wire_type) > 23 else 1 << (int(self.wire_type) - 14) // 2)) or (int(self.wire_type) < 14) or (int(self.wire_type) > 25)) 
+            return getattr(self, '_m_is_usual_size', None)
+
+        @property
         def name(self):
             """Name of the field; empty if it has none. Several fields may share one.
             
@@ -1575,6 +1614,19 @@ class TibrvMsg(KaitaiStruct):
 
 
         @property
+        def is_usual(self):
+            """Writers use the form 79 for fewer than 30,000 bytes.
+            
+            .. seealso::
+               raimd, rv_msg.cpp, sizes
+            """
+            if hasattr(self, '_m_is_usual'):
+                return self._m_is_usual
+
+            self._m_is_usual =  ((self.form != 121) or (self.len_16 < 30002)) 
+            return getattr(self, '_m_is_usual', None)
+
+        @property
         def value(self):
             """Number of bytes of the data.
             
@@ -1584,7 +1636,7 @@ class TibrvMsg(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.form if self.form < 120 else (self.len_16 - 2 if self.form == 121 else (self.len_32 - 4 if self.form == 122 else (self.len_8 - 1 if  ((self.form == 120) and (self.is_size_78_next_byte))  else self.form))))
+            self._m_value = (self.form if  ((self.form < 121) and (self.form != 120))  else (self.len_16 - 2 if self.form == 121 else (self.len_32 - 4 if self.form == 122 else (self.len_8 - 1 if  ((self.form == 120) and (self.is_size_78_next_byte))  else self.form))))
             return getattr(self, '_m_value', None)
 
 

@@ -71,15 +71,30 @@ class ArrowTypes:
 
     layout: layouts.Layout
     enums_as_ints: bool
-    _known: dict[int, tuple[layouts.ColumnType, pa.DataType]] = field(default_factory=dict)
+    _known: dict[int, tuple[layouts.ColumnType, pa.DataType, int]] = field(default_factory=dict)
 
     def of(self, column_type: layouts.ColumnType) -> pa.DataType:
         """Return what `arrow_type` does. Types are known by identity: comparing large ones takes longer."""
+        return self._entry(column_type)[1]
+
+    def null_size(self, column_type: layouts.ColumnType) -> int:
+        """Return how many bytes a null of a type takes, without its validity bit."""
+        return self._entry(column_type)[2]
+
+    def _entry(self, column_type: layouts.ColumnType) -> tuple[layouts.ColumnType, pa.DataType, int]:
         entry = self._known.get(id(column_type))
         if entry is None:
-            entry = column_type, arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
-            self._known[id(column_type)] = entry
-        return entry[1]
+            arrow = arrow_type(self.layout, column_type, enums_as_ints=self.enums_as_ints)
+            entry = self._known[id(column_type)] = column_type, arrow, _null_size(arrow)
+        return entry
+
+
+def _null_size(arrow: pa.DataType) -> int:
+    if pa.types.is_struct(arrow):
+        return sum(_null_size(arrow.field(number).type) for number in range(arrow.num_fields))
+    if pa.types.is_string(arrow) or pa.types.is_binary(arrow) or pa.types.is_list(arrow):
+        return 4
+    return 0 if pa.types.is_null(arrow) else -(-arrow.bit_width // 8)
 
 
 def record_of_type(layout: layouts.Layout, type_name: str | None) -> layouts.Record:

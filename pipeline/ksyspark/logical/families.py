@@ -167,7 +167,7 @@ FUNCTIONS: Mapping[str, Functions] = {
     "packed_decimal": _with_precision(decimals.packed_decimal, decimals.read_packed, decimals.write_packed),
     "sas_date": _of(sas.sas_date, sas.read_date, writing.sas_date),
     "sas_datetime": _of(sas.sas_datetime, sas.read_datetime, writing.sas_datetime),
-    "sas_missing": _of(sas.sas_missing, sas.read_missing),
+    "sas_missing": _of(sas.sas_missing, sas.read_missing, writing.sas_missing),
     "sas_numeric": _of(sas.sas_numeric, sas.read_numeric, writing.sas_number),
     "sas_time": _of(sas.sas_time, sas.read_time, writing.sas_span),
     "sas_time_of_day": _of(sas.sas_time_of_day, sas.read_time_of_day, writing.sas_span),

@@ -243,6 +243,12 @@ def read_missing(value: float | bytes, form: str = "") -> str | None:
     return _read(value, form)[1]
 
 
+def nan_of_missing(kind: str) -> float:
+    """Return the NaN that is a missing value. Raises ValueError for a kind that there is not."""
+    tag = list(_IEEE)[list(_IEEE.values()).index(kind)]
+    return float(struct.unpack(">d", bytes([0xFF, 0xFF, tag, 0, 0, 0, 0, 0]))[0])
+
+
 def read_date(value: float | bytes, form: str = "") -> dt.date | None:
     """Return the date of days since 1960-01-01, or None for a missing value and outside the years 1 to 9999."""
     days = read_numeric(value, form)

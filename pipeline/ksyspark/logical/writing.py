@@ -13,6 +13,8 @@ from math import frexp
 from typing import Any
 from uuid import UUID
 
+from ksyspark.logical import sas
+
 Write = Callable[[Any, Any, tuple[str, ...]], Any]
 _MICROS = timedelta(microseconds=1)
 _EPOCH = datetime(1960, 1, 1)  # noqa: DTZ001 (SAS has no zone)
@@ -131,5 +133,6 @@ def uuid(value: Any, _before: Any, arguments: tuple[str, ...]) -> bytes:
 maxdb_date, maxdb_timestamp, maxdb_time = _text(_day), _text(_moment(6)), _text(lambda span: _clock(span, 4, 0))
 mq_date, mq_timestamp, mq_time = _text(_day), _text(_moment(2)), _text(lambda span: _clock(span, 2, 2))
 sas_number, sas_span = _sas(float), _sas(lambda value: value / timedelta(seconds=1))
+sas_missing = _sas(sas.nan_of_missing)
 sas_date = _sas(lambda value: float((value - _EPOCH.date()).days))
 sas_datetime = _sas(lambda value: (value - _EPOCH) / timedelta(seconds=1))

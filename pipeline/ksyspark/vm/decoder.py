@@ -1,15 +1,15 @@
 """The columnar decoder: the machine for the messages that it finishes, the reference decoder for all others."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import BriefPlan, Number, Plan, Present
+from ksyspark.compiler.plan import BriefPlan, Plan, Present
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
 from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
@@ -17,13 +17,14 @@ from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.spec.checksums import checksum
-from ksyspark.vm.arrow.columns import Columns, numbers_of
-from ksyspark.vm.arrow.formulas import Numbers, leaves
+from ksyspark.vm.arrow.columns import Columns
+from ksyspark.vm.arrow.formulas import Compute, Numbers
 from ksyspark.vm.arrow.trees import trees_of
+from ksyspark.vm.cell_columns import FilledTable, Unread
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
-from ksyspark.vm.filled import Filled, FilledTable, Selection
+from ksyspark.vm.filled import Filled, Selection
 from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.params import ParamCells, param_cells
 from ksyspark.vm.run import FALLBACK, FINISHED
@@ -32,6 +33,8 @@ from ksyspark.vm.tables import Tables
 if TYPE_CHECKING:
     from ksyspark.interpreter.sensitive import SensitiveColumns
 
+Made = TypeVar("Made")
+_FIRST_LOOK = 256
 # In bytes: parts of a message that lie in each other may all have a checksum.
 _MOST_SUMMED, _SUMMED_PER_BYTE = 1 << 16, 16
 
@@ -72,7 +75,7 @@ class PlanDecoder(Decoder):
             plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only
-        self._read_together: dict[tuple[int, int], tuple[Number, ...]] = {}
+        self._functions: dict[int, Compute] = {}
         self._tables = Tables(plan, self._charsets)
 
     @cached_property
@@ -85,12 +88,6 @@ class PlanDecoder(Decoder):
 
         return SensitiveColumns(self._full_layout, self._full_layout.root)
 
-    @cached_property
-    def _read_first(self) -> tuple[Number, ...]:
-        """Numbers of checks and columns of the root, read in one pass: a batch is fetched into cache once."""
-        numbers = numbers_of(self.layout.records, self._root, self._plan.root)
-        return tuple(dict.fromkeys(chain(numbers, *map(leaves, self._plan.checks))))
-
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
         check_params(self.layout, self._root, params)
@@ -99,15 +96,17 @@ class PlanDecoder(Decoder):
         if messages.null_count:
             # Null messages fall back as messages with missing parameters do.
             cells.is_missing[messages.is_null().to_numpy(zero_copy_only=False)] = True
+        if not self._tables.knows_columns and len(messages) > _FIRST_LOOK:
+            # Few messages show which cells are asked for: to keep every cell of a batch takes much memory.
+            with suppress(TooLong, MemoryError):
+                self._read(self._columns, data, starts[:_FIRST_LOOK], ends[:_FIRST_LOOK], cells.part(0, _FIRST_LOOK))
         first, most = 0, len(messages)
         while True:
             stop = min(first + most, len(messages))
             count, piece = stop - first, cells.part(first, stop)
             try:
-                filled = self._tables.fill(data, starts[first:stop], ends[first:stop], piece)
+                filled, arrays = self._read(self._columns, data, starts[first:stop], ends[first:stop], piece)
                 count = filled.status.size
-                filled.status[piece.is_missing[:count]] = FALLBACK
-                arrays = self._columns(filled, piece.part(0, count))
             except (TooLong, MemoryError):
                 if count > 1:
                     most = count // 2
@@ -133,15 +132,19 @@ class PlanDecoder(Decoder):
             return may_have
         data, starts, ends = _buffers(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
+
+        def any_present(filled: Filled, _params: ParamCells) -> Flags:
+            flags = np.zeros(len(filled.tables[0]), np.bool_)
+            for cell in present:
+                flags |= filled.tables[0].column(cell) != 0
+            return flags
+
         try:
-            filled = self._tables.fill(data, starts, ends, cells)
+            filled, flags = self._read(any_present, data, starts, ends, cells)
         except (TooLong, MemoryError):
             return may_have
-        # Cells of messages that the machine did not finish must not be read.
-        count = filled.status.size
-        may_have[:count] = (filled.status != FINISHED) | cells.is_missing[:count]
-        for cell in present:
-            may_have[:count] |= filled.tables[0].column(cell) != 0
+        # Cells of messages that the machine did not finish are no values.
+        may_have[: flags.size] = flags | (filled.status != FINISHED)
         return may_have
 
     def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
@@ -152,15 +155,30 @@ class PlanDecoder(Decoder):
         try:
             while first < len(messages):
                 piece = cells.part(first, len(messages))
-                filled = self._tables.fill(data, starts[first:], ends[first:], piece)
+                filled, _ = self._read(self._columns, data, starts[first:], ends[first:], piece)
                 stop = first + filled.status.size
-                filled.status[piece.is_missing[: filled.status.size]] = FALLBACK
-                self._columns(filled, piece.part(0, filled.status.size))
                 is_sound[first:stop] = filled.status == FINISHED
                 first = stop
         except (TooLong, MemoryError):
             pass
         return is_sound
+
+    def _read(
+        self, make: Callable[[Filled, ParamCells], Made], data: Bytes, starts: Ints, ends: Ints, params: ParamCells
+    ) -> tuple[Filled, Made]:
+        """Return the tables of as many messages as they have room for, and what is made of them.
+
+        Raises TooLong, MemoryError.
+        """
+        keeps_every_cell = False
+        while True:
+            filled = self._tables.fill(data, starts, ends, params, keeps_every_cell=keeps_every_cell)
+            count = filled.status.size
+            filled.status[params.is_missing[:count]] = FALLBACK
+            try:
+                return filled, make(filled, params.part(0, count))
+            except Unread:
+                keeps_every_cell = True
 
     def _columns(self, filled: Filled, params: ParamCells) -> list[pa.Array]:
         """Return the columns; set the status of messages that a check or a logical type rejects. Raises TooLong."""
@@ -180,13 +198,12 @@ class PlanDecoder(Decoder):
         return Columns(
             types,
             filled.data,
-            Numbers(filled.data, params.cells),
+            Numbers(filled.data, params.cells, self._functions),
             np.frombuffer(params.constants, np.uint8),
             filled.tables,
             self._charsets,
             bytes_of_batch(filled.status.size),
             trees_of(self._plan.trees, filled.tables),
-            self._read_together,
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:
@@ -195,7 +212,6 @@ class PlanDecoder(Decoder):
         The cells of a message that falls back are zero or stale and must not be read.
         """
         rows = Selection(table, valid=status == FINISHED if status.any() else None)
-        numbers.read(self._read_first, rows)
         passed = numbers.holds(self._plan.checks, rows)
         if passed.all():
             return rows
@@ -242,7 +258,8 @@ class PlanDecoder(Decoder):
 
 def wrong_checksums(algorithm: str, filled: Filled, table: int) -> list[int]:
     """Return the messages of which a checksum is not that of its bytes, by the table of `Plan.checksums`."""
-    data, rows, wrong = memoryview(filled.data.data), filled.tables[table].rows, list[int]()
+    rows = np.stack([filled.tables[table].column(cell) for cell in range(6)], axis=1)
+    data, wrong = memoryview(filled.data.data), list[int]()
     if (rows[:, 2] - rows[:, 1]).sum() > _MOST_SUMMED + _SUMMED_PER_BYTE * len(data):
         # The reference decoder counts what each message asks for.
         return (rows[:, 0] - 1).tolist()  # type: ignore[no-any-return]

@@ -1,45 +1,15 @@
-"""What a run of the machine leaves: rows of cells, columns of them, and selections of rows."""
+"""What a run of the machine leaves: columns of cells, and selections of rows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Source
-from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled
-
-# Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
-_PAGE, _SHIFT = 512, 72
-
-
-@dataclass(frozen=True, slots=True)
-class FilledTable:
-    """The rows of a table, indexed by row and cell; the next batch overwrites them.
-
-    `asked` are the cells of which columns were asked for, also of earlier batches: they are made together, so that each
-    row is fetched into cache once.
-    """
-
-    rows: Ints
-    asked: set[int]
-    _columns: dict[int, Ints] = field(default_factory=dict)
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def column(self, cell: int) -> Ints:
-        if cell not in self._columns:
-            self.asked.add(cell)
-            cells = sorted(self.asked - self._columns.keys())
-            rows = len(self)
-            if rows >= _PAGE:
-                # Columns a power of two apart share few places of the processor's caches, and evict one another.
-                rows = -(-rows // _PAGE) * _PAGE + _SHIFT
-            made = np.empty((len(cells), rows), np.int64)
-            transpose(self.rows, np.array(cells, np.int64), made)
-            self._columns.update(zip(cells, made[:, : len(self)], strict=True))
-        return self._columns[cell]
+from ksyspark.vm.cell_columns import FilledTable, Kept
+from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +19,17 @@ class Filled:
     `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
     """
 
-    tables: tuple[FilledTable, ...]
+    tables: Sequence[FilledTable]
     status: Bytes
     data: Bytes
 
 
-@compiled("out")
-def transpose(rows: Rows, cells: Ints, out: Rows) -> None:
-    """Copy some cells of rows to a column each."""
-    for row in range(rows.shape[0]):
-        for number in range(cells.size):
-            out[number, row] = rows[row, np.uint64(cells[number])]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Selection:
     """Rows of a table in order: all, or those numbered by `chosen`; `valid` flags the valid ones (None: all).
 
-    `numbers` caches number columns and byte comparisons by their source. `above` returns the number of each row's
-    message, or is None if rows are messages. Cells of chosen rows are gathered once, because many columns read the same
-    cell.
+    `numbers` caches bit fields by their source. `above` returns the number of each row's message, or is None if rows
+    are messages. Cells of chosen rows are gathered once, because many columns read the same cell.
     """
 
     table: FilledTable
@@ -76,13 +37,13 @@ class Selection:
     valid: Flags | None = None
     numbers: dict[Source | Apply, NDArray[np.generic]] = field(default_factory=dict)
     above: Callable[[], Ints] | None = None
-    _gathered: dict[int, Ints] = field(default_factory=dict)
+    _gathered: dict[Kept, NDArray[Any]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.table) if self.chosen is None else self.chosen.size
 
-    def column(self, cell: int) -> Ints:
-        """Return one cell of each row, 0 in invalid rows."""
+    def column(self, cell: Kept) -> NDArray[Any]:
+        """Return a cell or a number of each row, 0 in invalid rows."""
         if self.chosen is None and self.valid is None:
             return self.table.column(cell)
         if cell not in self._gathered:

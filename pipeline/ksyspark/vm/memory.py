@@ -3,7 +3,6 @@
 from functools import cache
 
 import numpy as np
-import pyarrow as pa
 
 from ksyspark.errors import OptionError
 
@@ -23,16 +22,6 @@ class TooLong(OptionError):
 def bytes_of_batch(messages: int) -> int:
     """Return how many bytes the columns of so many messages may take."""
     return SHARED_BYTES if messages > 1 else ALONE_BYTES
-
-
-@cache
-def null_size(arrow: pa.DataType) -> int:
-    """Return how many bytes a null of a type takes, without its validity bit."""
-    if pa.types.is_struct(arrow):
-        return sum(null_size(arrow.field(number).type) for number in range(arrow.num_fields))
-    if pa.types.is_string(arrow) or pa.types.is_binary(arrow) or pa.types.is_list(arrow):
-        return 4
-    return 0 if pa.types.is_null(arrow) else -(-arrow.bit_width // 8)
 
 
 @cache

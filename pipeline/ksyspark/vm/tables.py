@@ -1,6 +1,7 @@
 """Tables of cells, which grow while a plan runs, the call of `run` that fills them, and `process` between runs."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
@@ -9,9 +10,10 @@ from ksyspark.compiler.plan import PROCESSES, Plan
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.processes import CHANGES
 from ksyspark.interpreter.stream import Fuel
+from ksyspark.vm.cell_columns import CellColumns, Kept, KeptColumns
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.filled import Filled, FilledTable
+from ksyspark.vm.filled import Filled
 from ksyspark.vm.jit.runner import runner_of
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells
@@ -21,7 +23,8 @@ from ksyspark.vm.run import ASKED, BASE, CAPACITY, ROWS_USED, STRIDE, WAITING
 MOST_PROCESSES = 64
 """Most parts of a message that are processed; with more it is left to the reference decoder."""
 _REFUSED = -1, 0
-NOTHING_MADE, NOTHING_ASKED = np.zeros(1, np.int64), np.empty(0, np.int64)
+_NOTHING_ASKED = np.empty(0, np.int64)
+NO_PROCESSES = np.zeros(1, np.int64), _NOTHING_ASKED
 """What `run` gets without processes: the width of what was made, and no place for what is asked."""
 
 
@@ -77,13 +80,15 @@ class Processing:
 
 
 _LEAST_CAPACITY = 16
-# After so many messages a full table grows in proportion to the rest of the batch, at most by this factor.
-_SAMPLE, _MOST_GROWTH = 64, 16
-# What is expected of a table is exceeded by an eighth, so that it need not grow again for a little more.
-_MARGIN = 1.125
 _UNSET = -1
 _NO_STOPS = np.empty(0, np.int64)
 _NO_STATUS = np.empty(0, np.uint8)
+# Cells that several messages share before they are copied to columns, so that they stay in the processor's cache.
+CHUNK_CELLS = 1 << 17
+# After so many messages full columns grow in proportion to the rest of the batch, at most by this factor.
+_SAMPLE, _MOST_GROWTH = 64, 16
+# What is expected of a table is exceeded by an eighth, so that its columns need not grow for a little more.
+_MARGIN = 1.125
 # Most cells of all messages of one run: half a GiB. One message alone may have 32 GiB of them, and as many rows as
 # Arrow's lists.
 SHARED_CELLS, _MOST_CELLS, _MOST_ROWS = 1 << 26, 1 << 32, (1 << 31) - 1
@@ -95,8 +100,10 @@ Batch = tuple[Bytes, Ints, Ints]
 class Tables:
     """Run one plan over batches; memory of earlier batches is used again.
 
-    A table is stored by rows: what a message writes and reads again lies close together, and a cell of a row has the
-    same place behind its first one however large the table is.
+    The machine writes a table by rows: what a message writes and reads again lies close together, and a cell of a row
+    has the same place behind its first one however large the table is. Where a table is full, the rows of all are
+    copied to columns and make room for others; a table grows where one message needs that, or where others are much
+    larger.
     """
 
     def __init__(self, plan: Plan, charsets: Charsets) -> None:
@@ -106,8 +113,12 @@ class Tables:
         tables = tuple((table.width, table.flags) for table in plan.tables)
         self._tables_at = flags_at + sum(len(flags) for _, flags in tables)
         self._widths = np.array([width for width, _ in tables], np.int64)
+        self._counted = np.maximum(self._widths, 1)
         self._capacities = np.full(len(tables), _LEAST_CAPACITY, np.int64)
-        self._asked: list[set[int]] = [set() for _ in tables]
+        self._asked: list[set[Kept]] = [set() for _ in tables]
+        self._had_rows = np.zeros(len(tables), np.bool_)
+        self._rows_each = np.zeros(len(tables), np.float64)
+        self._kept, self._known = self._every_cell, (0, 0)
         self._cells = fresh_cells(0)
         self._program = program_words(plan, self._registers.size)
         self._has_processes = bool((self._program[::8] == PROCESS).any())
@@ -118,24 +129,56 @@ class Tables:
         self._fixed[: self._registers.size] = self._registers
         self._fixed[list(loaded.fixed)] = list(loaded.fixed.values())
 
-    def fill(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> Filled:
+    def fill(
+        self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells, *, keeps_every_cell: bool = False
+    ) -> Filled:
         """Read messages, which lie in `data` from `starts` to `ends`, each with its parameters.
 
-        Reads all of them, or as many (at least one) as fit SHARED_CELLS. Raises TooLong for a message that takes more
-        than 32 GiB, MemoryError if there is not enough memory.
+        Reads all of them, or as many (at least one) as fit SHARED_CELLS. Of a table that had rows before only the cells
+        are kept of which columns were asked for, or every cell. Raises TooLong for a message that takes more than
+        32 GiB, MemoryError if there is not enough memory.
         """
         status = np.zeros(starts.size, np.uint8)
         try:
-            made = NOTHING_MADE
+            processes = NO_PROCESSES
             if self._has_processes:
                 data, made = self._process(data, starts, ends, params)
+                processes = made, _NOTHING_ASKED
             self._reserve(starts.size)
-            state = self._state()
-            count = self._run((data, starts, ends), params, state, status, _NO_STOPS, made)
+            columns = self._columns(data, starts.size, keeps_every_cell=keeps_every_cell)
+            count = self._run((data, starts, ends), params, self._state(), status, _NO_STOPS, processes, columns)
         except (TooLong, MemoryError):
             self._release()
             raise
-        return Filled(self._filled(state), status[:count], data)
+        tables = columns.tables(self._asked)
+        rows = np.array([table.rows for table in tables])
+        self._had_rows |= rows > 0
+        self._rows_each = rows / max(count, 1)
+        return Filled(tables, status[:count], data)
+
+    @property
+    def knows_columns(self) -> bool:
+        """Whether messages were read before, so that of their tables only the cells are kept that are asked for."""
+        return bool(self._had_rows.any())
+
+    def _columns(self, data: Bytes, messages: int, *, keeps_every_cell: bool) -> CellColumns:
+        expected = np.maximum(self._rows_each * (messages * _MARGIN), _LEAST_CAPACITY).astype(np.int64)
+        expected[0] = messages
+        kept = self._every_cell if keeps_every_cell else self._kept_cells()
+        return CellColumns(kept, np.minimum(expected, SHARED_CELLS // self._counted), data)
+
+    @cached_property
+    def _every_cell(self) -> KeptColumns:
+        return KeptColumns([range(width) for width in self._widths.tolist()])
+
+    def _kept_cells(self) -> KeptColumns:
+        """Return what was asked of tables that had rows, and every cell of others."""
+        known = sum(map(len, self._asked)), int(self._had_rows.sum())
+        if known != self._known:
+            places = zip(self._asked, self._had_rows.tolist(), self._widths.tolist(), strict=True)
+            self._kept = KeptColumns([own if had_rows else {*range(width), *own} for own, had_rows, width in places])
+            self._known = known
+        return self._kept
 
     def _process(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> tuple[Bytes, Ints]:
         """Return the bytes of the messages with those that processes make of them, and where these lie."""
@@ -143,7 +186,7 @@ class Tables:
         while rows.size and not processing.is_full:
             status, asked = np.zeros(rows.size, np.uint8), np.zeros(ASKED * rows.size, np.int64)
             batch, own_params = (processing.data, starts[rows], ends[rows]), params.of(rows)
-            self._run(batch, own_params, self._state(), status, _NO_STOPS, processing.made(rows), asked)
+            self._run(batch, own_params, self._state(), status, _NO_STOPS, (processing.made(rows), asked))
             waiting = np.flatnonzero(status == WAITING)
             rows = rows[waiting]
             if rows.size:
@@ -161,14 +204,16 @@ class Tables:
         # The first run makes the tables large enough, so that nothing moves in the second.
         for _ in range(2):
             state = self._state()
-            rows = self._rows(self._capacities.tolist())
-            columns = [rows[table][:, cell] for table, cell in places]
+            firsts, stops = self._firsts, self._firsts + self._capacities * self._widths
+            columns = [self._cells[firsts[table] + cell : stops[table] : self._widths[table]] for table, cell in places]
             for column in columns:
                 column[:] = _UNSET
             self._run((data, starts, ends), params, state, status, _NO_STOPS)
         unset = [np.flatnonzero(column == _UNSET) for column in columns]
         set_rows = [column[: none[0] if none.size else None] for column, none in zip(columns, unset, strict=True)]
-        return Filled(self._filled(state), status, data), set_rows
+        every_cell = CellColumns(self._every_cell, self._capacities, data)
+        every_cell.move(self._cells, state, self._tables_at, 1)
+        return Filled(every_cell.tables(self._asked), status, data), set_rows
 
     def follow(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells, most: int) -> Ints:
         """Return where messages end that lie back to back in runs of bytes from `starts` up to `ends`.
@@ -178,7 +223,6 @@ class Tables:
         TooLong as `fill` does.
         """
         assert most > starts.size
-        self._reserve(1)
         stops = np.full(most, UNFINISHED, np.int64)
         reached = self._run((data, starts, ends), params, self._state(), _NO_STATUS, stops)
         return stops[:reached]
@@ -188,7 +232,6 @@ class Tables:
 
         Parameters have a column a message. Raises TooLong as `fill` does.
         """
-        self._reserve(1)
         stops = np.full(starts.size, UNFINISHED, np.int64)
         if starts.size:
             self._run((data, starts, ends), params, self._state(), _NO_STATUS, stops)
@@ -201,33 +244,37 @@ class Tables:
         state: Ints,
         status: Bytes,
         stops: Ints,
-        made: Ints = NOTHING_MADE,
-        asked: Ints = NOTHING_ASKED,
+        processes: tuple[Ints, Ints] = NO_PROCESSES,
+        columns: CellColumns | None = None,
     ) -> int:
-        """Run the plan, growing full tables; return the number of messages reached."""
-        message, starts = 0, batch[1]
-        constants = np.frombuffer(params.constants + b"\0", np.uint8)
+        """Run the plan, with room for more where a table is full; return the number of messages reached.
+
+        Rows are moved to `columns`; without these the tables keep them. Stops before the cells of several messages are
+        more than they may share; rows without cells count as one cell.
+        """
+        program = self._program, np.frombuffer(params.constants + b"\0", np.uint8)
+        charsets, at = (self._charsets.kinds, self._charsets.allowed), self._tables_at
+        message, taken, cells = 0, 0, None
         while True:
-            message, full = self._runner(
-                self._program,
-                constants,
-                *batch,
-                message,
-                params.cells,
-                self._charsets.kinds,
-                self._charsets.allowed,
-                state,
-                state.view(np.float64),
-                self._tables_at,
-                self._cells,
-                status,
-                stops,
-                made,
-                asked,
-            )
-            factor = min(starts.size / message, _MOST_GROWTH) if message > _SAMPLE else 2
-            if full < 0 or not self._grow(full, state, factor, is_alone=message == 0 or stops.size > 0):
-                return int(message)
+            if cells is not self._cells:
+                cells = self._cells
+                memory = state, state.view(np.float64), at, cells
+                told = *program, *batch, message, params.cells, *charsets, *memory, status, stops, *processes
+                run = self._runner.prepared(told)
+            before = message
+            message, full = run(message)
+            factor = min(batch[1].size / message, _MOST_GROWTH) if message > _SAMPLE else 2
+            chunk = 0 if columns is None else columns.move(cells, state, at, factor * _MARGIN)
+            if full < 0:
+                return message
+            taken += chunk
+            grows = message == before or chunk <= CHUNK_CELLS // 2
+            size = self._size + grows * int(self._capacities[full] * self._counted[full])
+            if taken and taken + size > SHARED_CELLS:
+                return message
+            if grows:
+                self._grow(full)
+                self._describe_tables(state)
 
     def _state(self) -> Ints:
         """Return registers, addresses, places of flags, and the descriptions of all tables, which are empty."""
@@ -242,70 +289,39 @@ class Tables:
         return state[self._tables_at :].reshape(-1, STRIDE)
 
     @property
-    def _size(self) -> int:
-        return int(self._capacities @ self._widths)
-
-    @property
     def _firsts(self) -> Ints:
         """Where the first cell of each table lies."""
-        return np.concatenate([[0], np.cumsum(self._capacities * self._widths)[:-1]]).astype(np.int64)
+        firsts: Ints = np.cumsum(self._capacities * self._widths) - self._capacities * self._widths
+        return firsts
 
     def _describe_tables(self, state: Ints) -> None:
+        """Describe where the next rows of tables lie, and for how many more there is room."""
         tables = self._descriptions(state)
-        tables[:, CAPACITY] = self._capacities
-        tables[:, BASE] = self._firsts
+        tables[:, CAPACITY] = tables[:, ROWS_USED] + self._capacities
+        tables[:, BASE] = self._firsts - tables[:, ROWS_USED] * self._widths
 
     def _reserve(self, messages: int) -> None:
-        """Reserve rows for so many messages, and release what an exceptionally long one needed before."""
-        if self._size > SHARED_CELLS:
+        """Reserve rows for so many messages, and release what exceptionally long ones needed before."""
+        usual = _LEAST_CAPACITY * int(self._counted.sum()) + 4 * max(CHUNK_CELLS, int(self._rows_each @ self._counted))
+        if self._size > min(usual, SHARED_CELLS):
             self._release()
-        rows = min(messages, SHARED_CELLS // 2 // max(int(self._widths[0]), 1))
-        self._capacities[0] = max(rows, self._capacities[0])
+        self._capacities[0] = max(min(messages, CHUNK_CELLS // 4 // int(self._counted[0])), self._capacities[0])
 
     def _release(self) -> None:
         self._capacities[:] = _LEAST_CAPACITY
         self._cells = fresh_cells(0)
 
-    def _grow(self, full: int, state: Ints, factor: float, *, is_alone: bool) -> bool:
-        """Grow one table by a factor, at least to twice its rows; all tables keep their rows.
+    @property
+    def _size(self) -> int:
+        """How many cells the tables have; rows without cells count as one."""
+        return int(self._capacities @ self._counted)
 
-        Tables that would soon be full too grow along, because all cells are copied. Several messages get no more cells
-        than they may share; rows without cells count as one cell. Return False where no memory is left to grow into.
-        """
-        capacity = int(self._capacities[full] * max(factor * _MARGIN, 2))
-        if not is_alone:
-            taken = int(self._capacities @ np.maximum(self._widths, 1))
-            left = (SHARED_CELLS - taken) // max(int(self._widths[full]), 1)
-            if left < self._capacities[full] // 8:
-                return False
-            capacity = min(capacity, int(self._capacities[full]) + left)
-        used = self._descriptions(state)[:, ROWS_USED].tolist()
-        before = self._rows(used)
-        self._capacities[full] = capacity
-        if not is_alone:
-            self._grow_along(used, factor)
-        if self._size > _MOST_CELLS or capacity > _MOST_ROWS:
+    def _grow(self, full: int) -> None:
+        """Grow one table, while all are empty, to twice its rows."""
+        self._capacities[full] *= 2
+        if self._size > _MOST_CELLS or self._capacities[full] > _MOST_ROWS:
             raise TooLong
         self._cells = fresh_cells(self._size)
-        self._describe_tables(state)
-        for old, new in zip(before, self._rows(used), strict=True):
-            new[:] = old
-        return True
-
-    def _grow_along(self, used: list[int], factor: float) -> None:
-        """Give all tables the capacity that so many times their rows need, unless that is much of what is shared."""
-        rows_needed = [int(rows * factor * _MARGIN) for rows in used]
-        capacities = np.maximum(self._capacities, rows_needed)
-        if capacities @ np.maximum(self._widths, 1) <= SHARED_CELLS // 2:
-            self._capacities = capacities
-
-    def _rows(self, counts: Sequence[int]) -> list[Ints]:
-        """Return the first rows of each table, indexed by row and cell."""
-        tables = zip(self._firsts.tolist(), counts, self._widths.tolist(), strict=True)
-        return [self._cells[first : first + rows * width].reshape(rows, width) for first, rows, width in tables]
-
-    def _filled(self, state: Ints) -> tuple[FilledTable, ...]:
-        return tuple(map(FilledTable, self._rows(self._descriptions(state)[:, ROWS_USED].tolist()), self._asked))
 
 
 def fresh_cells(size: int) -> Ints:

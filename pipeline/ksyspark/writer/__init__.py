@@ -1,8 +1,7 @@
 """Write messages: rows, as readers give them, back to bytes. The inverse of the interpreter, which judges the result.
 
 rows       rows as values to be written, and where what was read differs from them
-octets     the bytes of a stream while they are written
-encoding   numbers, texts, what ends them, and processes undone
+encoding   the bytes of a stream: numbers, texts, what ends them, logical types, and processes undone
 inversion  what fields must be so that an expression has a value
 draft      one walk over the model, which writes every field
 encoder    rows of whole batches: drafts until nothing changes, then the reading of the result

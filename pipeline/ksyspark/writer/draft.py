@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 from ksyspark.display import show_plain
@@ -9,20 +10,19 @@ from ksyspark.interpreter.objects import Object, Place, Refused, name_of
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.types import TypeReader
 from ksyspark.layout import Array, ColumnType, Layout, Logical, Record, Union
-from ksyspark.logical.families import value_reader, value_writer
 from ksyspark.spec import model
 from ksyspark.spec.checksums import checksum
 from ksyspark.spec.columns import is_technical
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
 from ksyspark.writer import encoding
-from ksyspark.writer.fields import GIVEN, NO_VALUE, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
+from ksyspark.writer.encoding import Octets
+from ksyspark.writer.fields import GIVEN, NO_VALUE, TOLD, Leaf, Node, Scope, attribute_of, fits, is_bounded, same
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.octets import Octets
 from ksyspark.writer.rows import Masked, NotWritten, join
 
-CHOSEN, RULE, TOLD, INVERSE = 10, 15, 20, GIVEN + 2
-"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of computed columns; of inverses."""
+CHOSEN, RULE, USUAL, INVERSE = 10, 15, 18, GIVEN + 2
+"""The ranks of what sizes, counts, conditions and cases ask for; of rules; of usual values; of inverses."""
 # Units of work for the expressions of one draft; items of a list whose count only an expression tells; bytes of fill.
 _FUEL, _MOST_ITEMS, _MOST_FILL = 1 << 20, 1 << 16, 1 << 16
 _WHOLE = (model.IntegerUse, model.BitsUse)
@@ -86,7 +86,7 @@ class Work:
     `derives_lengths` lets sizes, counts and positions replace values that are given; `needs_all` refuses a field
     without a value. `order` is the byte order that is tried where a message does not tell it before it is written.
     `goals` are, by the keys of objects, expressions and what they are to be; with `refills` texts and bytes that are
-    not given are as long as their sizes say.
+    not given are as long as their sizes say. With `fits` what nothing tells makes up for sizes that are given.
     """
 
     library: Library
@@ -97,11 +97,12 @@ class Work:
     order: model.Endian = "be"
     goals: Mapping[object, Sequence[tuple[model.Formula, Any]]] = field(default_factory=dict)
     refills: bool = False
+    fits: bool = False
     streams: dict[object, Stream] = field(default_factory=dict)
 
     def begin(self, order: model.Endian) -> None:
         """Begin another message."""
-        self.order = order
+        self.order, self.fits = order, False
         self.streams.clear()
         self.solver.begin(is_new=True)
 
@@ -157,27 +158,33 @@ class Spot:
 
 
 class Draft:
-    """Write one message; with `solves` unmet expressions change the values that fields have in the next draft."""
+    """Write one message; with `solves` unmet expressions change fields, with `is_settled` also what is not usual."""
 
-    def __init__(self, work: Work, *, solves: bool) -> None:
+    def __init__(self, work: Work, *, solves: bool, is_settled: bool) -> None:
         self.unmet: list[Unmet] = []
         self._work = work
         self._solver = work.solver
-        self.solves = solves
+        self.solves, self.is_open, self._solver.is_settled = solves, False, is_settled
         self._rank_of_sizes = GIVEN + 1 if work.derives_lengths else RULE + 1 if work.refills else CHOSEN
         self._made: list[tuple[Octets, int]] = []
+        self._late: list[tuple[str, Scope, model.Formula, Any, int]] | None = []
 
     def message(self, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> bytes:
         """Return the bytes of a message. Raises NotWritten for a value that its field cannot hold."""
         self._solver.begin()
         out = Octets(self._work.stream(root.key, root.old.stream if root.old else None), 0, [])
-        holder = self._made_object(kind, out, 0)
+        holder, end = self._made_object(kind, out, 0), out.stream.end
         holder.root = holder
         chosen = self._solver.chosen
         values = {name: chosen.get((root.key, name), (value,))[0] for name, value in arguments.items()}
         dict.update(holder.values, values)
         self._object(holder, root, out)
+        late, self._late = self._late or [], None
+        for place in late:
+            self._met(*place)
         data = out.whole(self._rest(holder, root.old))
+        if out.stream.end > end:
+            self.is_open, data = True, data.ljust(out.stream.end, b"\0")
         out.source.append(data)
         for own, length in (*self._made, (out, len(data))):
             stream = own.stream
@@ -249,8 +256,13 @@ class Draft:
         for formula, target in self._work.goals.get(node.key, ()):
             self._met(node.path, Scope(holder), formula, target, TOLD)
         for name, attribute in holder.type.spec.instances.items():
-            if node.asked.get(name) is not None:
-                self._instance(Spot(holder, node, attribute, kinds.get(name), None), node.asked[name], out)
+            asked, usual = node.asked.get(name), attribute.about.extensions.get("-default")
+            if asked is not None:
+                self._instance(Spot(holder, node, attribute, kinds.get(name), None), asked, out)
+            elif usual is not None and attribute.value is not None and node.old is None:
+                self.is_open = True
+                if self._solver.is_settled:
+                    self._solver.require(attribute.value.tree, Scope(holder), usual, USUAL, join(node.path, name))
 
     def _instance(self, spot: Spot, asked: Any, out: Octets) -> None:
         """Ask for the value of an instance that is computed, or write one that lies elsewhere."""
@@ -260,7 +272,7 @@ class Draft:
         if attribute.value is not None:
             if isinstance(spot.kind, Logical):
                 held = self._solver.value(attribute.value.tree, spot.scope)
-                asked = _physical(spot.kind, asked, None if held is NO_VALUE else held, spot.path)
+                asked = encoding.physical(spot.kind, asked, None if held is NO_VALUE else held, spot.path)
             self._require(spot, attribute.value, asked, TOLD)
         elif attribute.pos is not None and attribute.io is None:
             self._at_position(spot, attribute.pos, out)
@@ -272,10 +284,14 @@ class Draft:
 
     def _met(self, path: str, scope: Scope, formula: model.Formula, target: Any, rank: int) -> bool:
         value = self._solver.value(formula.tree, scope)
-        if same(value, target):
-            return True
+        if value is NO_VALUE and rank == TOLD and self._late is not None:
+            # It may ask for what is written behind it.
+            self._late.append((path, scope, formula, target, rank))
+            return False
         self._solver.meets_length = False
-        if self.solves and self._solver.require(formula.tree, scope, target, rank, path):
+        if same(value, target) or (self.solves and self._solver.require(formula.tree, scope, target, rank, path)):
+            if rank == TOLD:
+                self._solver.told.setdefault(scope.holder, []).append((formula.tree, scope, target))
             return True
         is_of_lengths = self._solver.meets_length or self._solver.counts(formula.tree)
         is_overruled = self._work.derives_lengths and rank == TOLD and is_of_lengths and isinstance(target, int | float)
@@ -294,7 +310,7 @@ class Draft:
                 self._require(spot, attribute.condition, False, TOLD)
                 return
             if asked is not None:
-                self._require(spot, attribute.condition, True, TOLD if asked is PRESENT else CHOSEN)
+                self._require(spot, attribute.condition, True, TOLD if asked is PRESENT else RULE + 1)
             elif self._solver.value(attribute.condition.tree, spot.scope) is not True:
                 return
         self._written(spot, None if asked is PRESENT else asked, out)
@@ -384,16 +400,17 @@ class Draft:
         taken = taken or next((one for one in cases if one[0].when is None), None)
         if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
             fitting = [one for one in cases if one[1] == asked[0]]
-            named = [one for one in fitting if one[0].when is not None]
+            told = spot.node.asked.get(use.on.tree.id) if isinstance(use.on.tree, nodes.Name) else None
+            named = sorted((one for one in fitting if one[0].when), key=lambda one: self._when(spot, one[0]) != told)
             taken = fitting[0] if fitting else None
             for case in named:
                 when = self._when(spot, case[0])
-                if case is named[-1]:
+                if case is named[-1] or (
+                    self.solves and self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path)
+                ):
                     self._require(spot, use.on, when, CHOSEN)
-                elif not self.solves or not self._solver.require(use.on.tree, spot.scope, when, CHOSEN, spot.path):
-                    continue
-                taken = case
-                break
+                    taken = case
+                    break
         if taken is not None:
             return taken[1], taken[0].use
         return (ids[""], None) if "" in ids else None
@@ -434,7 +451,7 @@ class Draft:
         least = max(len(own.data), *(at + len(one) for at, one, _ in own.placed), 0)
         content = own.whole(self._rest(child, old))
         if attribute.process is None:
-            content = self._filled(spot, content, least)
+            content = self._filled(spot, child, content, least)
         else:
             own.source.append(content)
         self._made.append((own, len(content)))
@@ -446,18 +463,18 @@ class Draft:
             content += attribute.delimiter.terminator or b""
         out.octets(content)
 
-    def _filled(self, spot: Spot, content: bytes, least: int) -> bytes:
+    def _filled(self, spot: Spot, child: Object, content: bytes, least: int) -> bytes:
         """Return the bytes of an object, the `least` of which it needs, as long as its size says if that is given."""
         size = spot.attribute.delimiter.size
         told = None if size is None else self._solver.value(size.tree, spot.scope)
-        if size is None or told == len(content):
+        if size is None or told == len(content) or self._has_size(spot, size, len(content)):
             return content
-        if self.solves and self._solver.require(size.tree, spot.scope, len(content), self._rank_of_sizes, spot.path):
-            return content
+        if isinstance(told, int) and self._work.fits:
+            self._solver.absorb(child, told - len(content), USUAL + 1)
         if isinstance(told, int) and least <= told <= len(content) + _MOST_FILL:
             return content.ljust(told, bytes([spot.attribute.delimiter.pad_right or 0]))[:told]
         self._require(spot, size, len(content), self._rank_of_sizes)
-        return content
+        return content[:told] if isinstance(told, int) and told >= 0 and self._solver.is_by_room(child) else content
 
     def _at_position(self, spot: Spot, formula: model.Formula, out: Octets) -> None:
         """Write an instance that lies elsewhere: behind all others where it would lie over one of them."""
@@ -467,8 +484,7 @@ class Draft:
         if not data or not isinstance(position, int):
             return
         behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
-        is_over = any(at < position + len(data) and position < at + len(one) for at, one, _ in out.placed)
-        if is_over and self._require(spot, formula, behind, self._rank_of_sizes + 1):
+        if out.is_taken(position, data) and self._require(spot, formula, behind, self._rank_of_sizes + 1):
             position = behind
         if position >= 0:
             out.placed.append((position, data, b"\xff" * len(data)))
@@ -509,7 +525,7 @@ class Draft:
             text = asked.over(held if isinstance(held, str | bytes) else None)
             return text if isinstance(use, model.StringUse) else text.encode()
         if asked is not None:
-            return _physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
+            return encoding.physical(spot.kind, asked, held, spot.path) if isinstance(spot.kind, Logical) else asked
         if isinstance(held, str | bytes) and held and spot.attribute.id in spot.node.asked and spot.index is None:
             words = "it is null, and the message as it was has a value: give an empty one, or leave the column out"
             raise NotWritten(spot.path, words)
@@ -525,6 +541,8 @@ class Draft:
         yield held
         yield attribute.about.extensions.get("-default")
         yield attribute.contents
+        pairs = pairwise(spot.holder.type.spec.seq)
+        yield from (one.delimiter.terminator for one, then in pairs if then is attribute and not one.delimiter.consume)
         rule = attribute.valid
         if rule is not None:
             bounds = [rule.formulas[kind] for kind in ("eq", "min", "max") if kind in rule.formulas]
@@ -536,9 +554,11 @@ class Draft:
         if rule is not None and self.solves and spot.node.asked.get(spot.attribute.id) is None:
             leaf = Leaf(spot.holder, spot.name, spot.index)
             rank = CHOSEN - 1 if is_bounded(spot.attribute) else RULE
-            self._solver.require(
-                rule.tree, replace(spot.scope, item=leaf, attribute=spot.attribute), True, rank, spot.path
-            )
+            scope = replace(spot.scope, item=leaf, attribute=spot.attribute)
+            # What the rule compares its field with may only come to be.
+            self._solver.only = None if self._solver.is_settled or not self._solver.names(rule.tree, "_") else leaf
+            self.is_open |= not self._solver.require(rule.tree, scope, True, rank, spot.path)
+            self._solver.only = None
 
     def _processed(self, spot: Spot, data: bytes) -> bytes:
         """Return bytes as the process of a field takes them."""
@@ -562,7 +582,7 @@ class Draft:
             ended = data if spot.attribute.contents is not None else data + encoding.end_of(use, delimiter, charset)
             out.octets(ended if raw is None else raw)
             return
-        told = self._solver.value(delimiter.size.tree, spot.scope)
+        size, told = delimiter.size, self._solver.value(delimiter.size.tree, spot.scope)
         room = told - len(data) if isinstance(told, int) and told <= len(data) + _MOST_FILL else -1
         mark = encoding.mark_of(use, delimiter, charset)
         if raw is not None and told == len(raw):
@@ -575,34 +595,43 @@ class Draft:
             filled = encoding.blank(use, room, charset)
             data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")
             spot.keep(filled)
-        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(delimiter.size.tree):
-            data = self._rounding(spot, delimiter.size, data, told)
-        elif not self._require(spot, delimiter.size, len(data), self._rank_of_sizes):
+        elif (is_free or self._work.derives_lengths) and _is_fill(use, data) and _filling(size.tree):
+            data = self._rounding(spot, size, data, told)
+        elif mark and not (old or self._work.derives_lengths) and self._has_size(spot, size, len(data + mark)):
+            data += mark
+        elif not self._require(spot, size, len(data), self._rank_of_sizes):
             data = self._refilled(spot, data, told)
         out.octets(data)
+
+    def _has_size(self, spot: Spot, size: model.Formula, length: int) -> bool:
+        """Tell whether a size can be so many bytes; nothing is noted where it cannot."""
+        return self.solves and self._solver.require(size.tree, spot.scope, length, self._rank_of_sizes, spot.path)
 
     def _rounding(self, spot: Spot, size: model.Formula, data: bytes, told: Any) -> bytes:
         """Return what fills up to a multiple: as long as its size says, or will say when lengths are there."""
         filling = _filling(size.tree)
         if filling is not None and (not isinstance(told, int) or told < 0):
             told = self._solver.value(filling, spot.scope)
-        if not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
-            return data
-        if told != len(data) and self._work.derives_lengths:
+        filled = _fill(spot, data, told)
+        if len(filled) != len(data) and self._work.derives_lengths:
             self.unmet.append(Unmet(spot.path, size.words, told, len(data), is_overruled=True))
-        spot.keep((data[:1] or b"\0") * told)
-        return (data[:1] or b"\0") * told
+        return filled
 
     def _refilled(self, spot: Spot, data: bytes, told: Any) -> bytes:
         """Return bytes that are fill, where lengths are computed, as long as they are to be."""
         if self._work.refills and isinstance(told, int) and 0 <= told <= _MOST_FILL:
             return data[:told].ljust(told, data[-1:] or b"a")
-        is_fill = self._work.derives_lengths and _is_fill(spot.attribute.use, data)
-        if not is_fill or not isinstance(told, int) or not 0 <= told <= _MOST_FILL:
+        if not (self._work.derives_lengths and _is_fill(spot.attribute.use, data)):
             return data
-        self.unmet[-1] = replace(self.unmet[-1], is_overruled=True)
-        spot.keep((data[:1] or b"\0") * told)
-        return (data[:1] or b"\0") * told
+        self.unmet[-1] = replace(self.unmet[-1], is_overruled=isinstance(told, int) and 0 <= told <= _MOST_FILL)
+        return _fill(spot, data, told)
+
+
+def _fill(spot: Spot, data: bytes, told: Any) -> bytes:
+    """Return fill as long as its size says, if that is a number which is not too large."""
+    filled = (data[:1] or b"\0") * told if isinstance(told, int) and 0 <= told <= _MOST_FILL else data
+    spot.keep(filled)
+    return filled
 
 
 def _is_fill(use: model.TypeUse, data: bytes) -> bool:
@@ -619,38 +648,24 @@ def _filling(tree: nodes.Expression) -> nodes.Expression | None:
 
 
 # Drafts of a message, of which the last ones change nothing more.
-_MOST_DRAFTS = 12
+_MOST_DRAFTS = 20
 
 
 def drafted(work: Work, kind: TypeReader, arguments: Mapping[str, Any], root: Node) -> tuple[bytes, list[Unmet]]:
     """Return the draft after which nothing changes, or the last one, and what is unmet in it. Raises NotWritten."""
-    before = None
+    before, is_settled = None, work.fits
     for number in range(_MOST_DRAFTS):
         state = work.solver.state
-        draft = Draft(work, solves=number > 0 or root.old is not None)
+        draft = Draft(work, solves=number > 0 or work.fits or root.old is not None, is_settled=is_settled)
         data = draft.message(kind, arguments, root)
         if state == work.solver.state and (
             data == before or (draft.solves and all(one.is_overruled for one in draft.unmet))
         ):
-            break
+            if is_settled or not (draft.unmet or draft.is_open):
+                break
+            is_settled = True
         before = data
     return data, draft.unmet
-
-
-def _physical(kind: Logical, value: Any, held: Any, path: str) -> Any:
-    """Return a value of a logical type as a field holds it: as it is held already, if that means the same."""
-    read, write = value_reader(kind.name), value_writer(kind.name)
-    try:
-        if held is not None and read(held) == value:
-            return held
-    except Exception:  # noqa: BLE001, S110 (what is held need be no value)
-        pass
-    if write is None:
-        raise NotWritten(path, f"values of {kind.name} cannot be written")
-    try:
-        return write(value, held if held is not None else kind.base.arrow)
-    except (ValueError, ArithmeticError):
-        raise NotWritten(path, f"{show_plain(value)} is no value of {kind.name}") from None
 
 
 def _in_case(spot: Spot, case: str) -> Spot:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 import pyarrow as pa
 
@@ -25,6 +25,8 @@ Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
 DERIVE = get_args(Derive)
 Row = Mapping[str, object]
+Rows: TypeAlias = pa.RecordBatch | pa.Table | Iterable[Row | None]
+Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +75,7 @@ class Encoder:
         self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
         self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
 
-    def encode(
-        self,
-        rows: pa.RecordBatch | pa.Table | Iterable[Row | None],
-        params: Params,
-        templates: Sequence[bytes | None] | pa.Array | None = None,
-    ) -> Encoded:
+    def encode(self, rows: Rows, params: Params, templates: Templates = None) -> Encoded:
         """Encode rows as decoders give them, as Arrow or as mappings; a null row gives null.
 
         A row tells parameters itself in `_params`, where `params` do not give them. `templates` are the messages as
@@ -91,12 +88,7 @@ class Encoder:
             {number: one.overruled for number, one in enumerate(written) if one.overruled},
         )
 
-    def written(
-        self,
-        rows: pa.RecordBatch | pa.Table | Iterable[Row | None],
-        params: Params,
-        templates: Sequence[bytes | None] | pa.Array | None = None,
-    ) -> Iterator[Written]:
+    def written(self, rows: Rows, params: Params, templates: Templates = None) -> Iterator[Written]:
         """Yield the message of each row, or why there is none."""
         unknown = {name: value for name, value in params.items() if name not in self._record.params}
         check_params(self._layout, self._record, {**dict.fromkeys(self._record.params, 0), **unknown})
@@ -151,6 +143,14 @@ class Encoder:
     def _in_order(self, order: Literal["be", "le"], arguments: Mapping[str, ParamValue], root: Node) -> Written:
         """Write a message, and return it if it is read as what was given, but for lengths that are computed."""
         self._work.begin(order)
+        written = self._drafted(arguments, root)
+        if written.failure is None or root.old is not None:
+            return written
+        self._work.fits = True
+        fitted = self._drafted(arguments, root)
+        return written if fitted.failure is not None else fitted
+
+    def _drafted(self, arguments: Mapping[str, ParamValue], root: Node) -> Written:
         data, unmet = drafted(self._work, self._interpreter.type, arguments, root)
         for expression in unmet:
             if not expression.is_overruled:
@@ -178,7 +178,7 @@ class Encoder:
         }
 
 
-def _mappings(rows: pa.RecordBatch | pa.Table | Iterable[Row | None]) -> Iterator[Row | None]:
+def _mappings(rows: Rows) -> Iterator[Row | None]:
     if isinstance(rows, pa.RecordBatch | pa.Table):
         # One batch of Python objects after the other: they take many times the memory of the columns.
         for start in range(0, rows.num_rows, 1024):

@@ -1,5 +1,6 @@
 """Fields that are written: where their values stand, which of them may change, and changes that can be undone."""
 
+import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,7 +13,7 @@ from ksyspark.interpreter.types import PositionInstance
 from ksyspark.spec.declared_types import type_of_item
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeUse
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, FloatUse, IntegerUse, StringUse, TypeUse, UserTypeUse
 
 NO_VALUE = object()
 """What an expression is whose value cannot be had."""
@@ -57,12 +58,9 @@ class Node:
     uses: dict[str, TypeUse] = field(default_factory=dict)
 
 
-GIVEN = 30
-"""The rank of a value that is given. What asks for a value replaces those of its own rank and of lower ones."""
-
-
-CONTENT = 99
-"""The rank of a text, of bytes and of a list that are given: nothing replaces them."""
+TOLD, GIVEN, CONTENT = 20, 30, 99
+"""The ranks of computed columns, none of which changes those of objects that its fields lie in; of numbers that are
+given, which what asks replaces at this rank or above; of texts, bytes and lists that are given, which stay."""
 
 
 class Fields:
@@ -72,16 +70,18 @@ class Fields:
     change it. `cached` are values of instances that were computed from fields, and are not valid when one changes.
     `meets_length` tells whether a computed length kept its value, since it was last set. `wishes` are, by the
     key of an object, the name of an instance that reads ahead, and a field that it reads there: what this read, and is
-    to read.
+    to read. `told` are, by object, expressions of its computed columns that have the value that is given.
     """
 
     def __init__(self, library: Library) -> None:
         self.nodes: dict[Object, Node] = {}
         self.chosen: dict[object, tuple[Any, int, object]] = {}
         self.cached: list[tuple[dict[str, object], str]] = []
+        self.told: dict[Object, list[tuple[Expression, Scope, Any]]] = {}
         self.wishes: dict[object, dict[tuple[str, int, str], tuple[Leaf, Any, Any]]] = {}
         self.meets_length = False
-        self.is_lenient = False
+        self.is_lenient = self.is_settled = False
+        self.only: Leaf | None = None
         self._library = library
         self._closures: dict[tuple[object, ...], tuple[Expression, Evaluate]] = {}
         self._named: dict[int, tuple[Expression, Sequence[Expression]]] = {}
@@ -98,6 +98,7 @@ class Fields:
             self.wishes.clear()
         self.nodes.clear()
         self.cached.clear()
+        self.told.clear()
 
     @property
     def state(self) -> object:
@@ -122,6 +123,15 @@ class Fields:
         members = (part for part in self._parts(tree) if isinstance(part, nodes.Member))
         return any(part.id in ("size", "length") for part in members)
 
+    def names(self, tree: Expression, name: str) -> bool:
+        """Tell whether an expression has a name: `_` is the item that it judges, `_io` the stream."""
+        return any(isinstance(part, nodes.Name) and part.id == name for part in self._parts(tree))
+
+    def is_by_room(self, holder: Object) -> bool:
+        """Tell whether which fields an object has depends on how much room there is."""
+        seq = holder.type.spec.seq
+        return any(one.condition is not None and self.names(one.condition.tree, "_io") for one in seq)
+
     def _leaves(self, tree: Expression, scope: Scope, depth: int = 0) -> Iterator[Leaf]:
         """Yield the fields that an expression is computed from, also by way of instances and parameters."""
         for part in self._parts(tree) if depth < _DEEPEST else ():
@@ -133,8 +143,7 @@ class Fields:
 
     def _is_open(self, tree: Expression, scope: Scope) -> bool:
         """Tell whether a field that an expression is computed from may get another value, or how much is written."""
-        asks_stream = any(isinstance(part, nodes.Name) and part.id == "_io" for part in self._parts(tree))
-        return asks_stream or any(map(self._may_set, self._leaves(tree, scope)))
+        return self.names(tree, "_io") or any(map(self._may_set, self._leaves(tree, scope)))
 
     def _parts(self, tree: Expression) -> Sequence[Expression]:
         """Return the parts of an expression that may name a place."""
@@ -159,12 +168,8 @@ class Fields:
             case nodes.Member(of, name) if name not in _ITSELF:
                 held = self.value(of, scope)
                 if isinstance(held, list) and name in ("first", "last"):
-                    place = self._place(of, scope)
-                    return (
-                        replace(place, index=0 if name == "first" else len(held) - 1)
-                        if isinstance(place, Leaf)
-                        else None
-                    )
+                    place, at = self._place(of, scope), 0 if name == "first" else len(held) - 1
+                    return replace(place, index=at) if isinstance(place, Leaf) else None
                 return self._in(held, name) if isinstance(held, Object) else None
             case nodes.Subscript(of, index):
                 place, at = self._place(of, scope), self.value(index, scope)
@@ -192,7 +197,10 @@ class Fields:
     def _may_set(self, leaf: Leaf) -> bool:
         node = self.nodes.get(leaf.holder)
         if node is None:
-            return True
+            # A place that is no number moves until the message is settled.
+            *_, (holder, name) = self._from_node(leaf)
+            pos = holder.type.spec.instances[name].pos if name in holder.type.spec.instances else None
+            return self.is_settled or (pos is not None and isinstance(pos.tree, nodes.IntLiteral))
         _, rank, asker = self.chosen.get((node.key, leaf.name), (None, 0, self._asker))
         asked = node.asked.get(leaf.name)
         if asked is not None:
@@ -209,17 +217,14 @@ class Fields:
         items = value if isinstance(value, list) else [value]
         is_alike = held is NO_VALUE or isinstance(held, list) == isinstance(value, list)
         is_byte = leaf.index is not None and isinstance(use, BytesUse | StringUse)
-        if held is NO_VALUE and leaf.index is not None:
+        is_other = self.only is not None and self.only != leaf and self._held(self.only) is not leaf.holder
+        if is_other or (held is NO_VALUE and leaf.index is not None):
             return False
         can_hold = (is_byte and fits(_BYTE, value)) or all(fits(use, one) for one in items)
         if isinstance(held, Object) or not (is_alike and can_hold and self._may_set(leaf)):
             return False
-        if (
-            not isinstance(value, list)
-            and not is_byte
-            and not (self.is_lenient and is_bounded(attribute))
-            and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index)
-        ):
+        is_judged = not (isinstance(value, list) or is_byte or (self.is_lenient and is_bounded(attribute)))
+        if is_judged and not leaf.holder.type.allows(leaf.holder, leaf.name, value, leaf.index):
             return False
         before = leaf.holder.values.get(leaf.name, NO_VALUE)
         if isinstance(before, bytes) and leaf.index is not None:
@@ -281,6 +286,12 @@ class Fields:
                 values.pop(name, None)
         self.cached.clear()
 
+    def _keeps_told(self) -> bool:
+        """Tell whether computed columns of objects with fields that change still have the values that are given."""
+        holders = {one for leaf, _ in self._journal if isinstance(leaf, Leaf) for one in around(leaf.holder)}
+        told = [place for holder in holders for place in self.told.get(holder, ())]
+        return all(same(self.value(tree, scope), target) for tree, scope, target in told)
+
     def _undo(self, mark: int) -> None:
         while len(self._journal) > mark:
             leaf, before = self._journal.pop()
@@ -295,10 +306,16 @@ class Fields:
     def _attempt(self, holds: Callable[[], bool]) -> bool:
         """Set fields back unless an attempt holds."""
         mark = len(self._journal)
-        if holds():
-            return True
-        self._undo(mark)
-        return False
+        if not (is_kept := holds()):
+            self._undo(mark)
+        return is_kept
+
+
+def around(holder: Object | None) -> Iterator[Object]:
+    """Yield an object, and those that it lies in."""
+    while holder is not None:
+        yield holder
+        holder = holder.holder
 
 
 def _is_number(leaf: Leaf, asked: object) -> bool:
@@ -324,8 +341,13 @@ def attribute_of(leaf: Leaf) -> Attribute | None:
 
 
 def same(value: Any, other: Any) -> bool:
-    """Tell whether two values are the same; any NaN is as good as another."""
-    return bool(value == other) or (value != value and other != other)  # noqa: PLR0124 (that is what a NaN is)
+    """Tell whether two values are the same; a NaN is, where the other one has its bits or is none in particular."""
+    are_nans = value != value and other != other  # noqa: PLR0124 (that is what a NaN is)
+    same_bits = are_nans and struct.pack(">d", other) in (struct.pack(">d", value), struct.pack(">d", float("nan")))
+    return bool(value == other) or same_bits
+
+
+_HELD: Mapping[type, type] = {StringUse: str, BytesUse: bytes, FloatUse: float, UserTypeUse: type(None)}
 
 
 def fits(use: TypeUse | None, value: object) -> bool:
@@ -336,10 +358,4 @@ def fits(use: TypeUse | None, value: object) -> bool:
             return isinstance(value, int) and least <= value < 1 << 8 * width - is_signed
         case BitsUse(width):
             return isinstance(value, int) and 0 <= value < 1 << width
-        case StringUse():
-            return isinstance(value, str)
-        case BytesUse():
-            return isinstance(value, bytes)
-        case FloatUse():
-            return isinstance(value, float)
-    return False
+    return type(use) in _HELD and isinstance(value, _HELD[type(use)])

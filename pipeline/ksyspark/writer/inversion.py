@@ -1,6 +1,6 @@
 """Invert expressions: find values of fields with which an expression has the value that is asked of it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from operator import invert, neg, not_, pos
@@ -9,11 +9,12 @@ from typing import Any
 from ksyspark.interpreter.expressions import shift_left
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.model import Attribute
-from ksyspark.writer.fields import NO_VALUE, Fields, Leaf, Scope, attribute_of, same
+from ksyspark.spec.model import Attribute, UserTypeUse
+from ksyspark.writer.fields import NO_VALUE, TOLD, Fields, Leaf, Scope, around, attribute_of, same
 
-# Parts of one expression that are looked at, items of a list that is made longer, bytes of a value that is.
-_MOST_STEPS, _MOST_ITEMS, _LONGEST = 400, 10, 1 << 20
+# Parts of one expression that are looked at, and what an instance counts; items and bytes of what is made longer, bytes
+# of what is made narrower.
+_MOST_STEPS, _STEPS_OF_NAME, _MOST_ITEMS, _LONGEST, _WIDEST = 400, 8, 10, 1 << 20, 8
 
 
 class Solver(Fields):
@@ -31,10 +32,10 @@ class Solver(Fields):
         self._steps = _MOST_STEPS
 
         def solves() -> bool:
-            return self._solve(tree, scope, target) and same(self.value(tree, scope), target)
+            return self._solve(tree, scope, target) and same(self.value(tree, scope), target) and self._keeps_told()
 
         is_solved = self._attempt(solves) or self._with_other_counts(tree, scope, target)
-        if not is_solved:
+        if not is_solved and (self.is_settled or rank != TOLD):
             # A rule may ask for lengths that change, too: the reader judges when all have.
             self._steps, self.is_lenient = _MOST_STEPS, True
             is_solved, self.is_lenient = self._attempt(solves), False
@@ -43,37 +44,27 @@ class Solver(Fields):
 
     def _with_other_counts(self, tree: Expression, scope: Scope, target: Any) -> bool:
         """Try lists of numbers of other lengths that end where their condition says so, short ones first."""
-        for leaf in self._lists(tree, scope):
-            attribute = attribute_of(leaf)
-            if attribute is None or attribute.repeat is None or attribute.repeat.formula is None:
+        for leaf in self._leaves(tree, scope):
+            attribute, held = attribute_of(leaf), leaf.holder.values.get(leaf.name)
+            is_whole = leaf.index is None and isinstance(held, list) and all(isinstance(one, int) for one in held)
+            if not is_whole or attribute is None or attribute.repeat is None or attribute.repeat.formula is None:
                 continue
-            until = attribute.repeat.formula.tree if attribute.repeat.kind == "until" else None
             for count in range(1, _MOST_ITEMS):
                 self._steps = _MOST_STEPS
-                if self._attempt(partial(self._with_count, leaf, attribute, until, count, (tree, scope, target))):
+                if self._attempt(partial(self._with_count, leaf, attribute, count, (tree, scope, target))):
                     return True
         return False
 
-    def _with_count(
-        self,
-        leaf: Leaf,
-        attribute: Attribute,
-        until: Expression | None,
-        count: int,
-        goal: tuple[Expression, Scope, Any],
-    ) -> bool:
+    def _with_count(self, leaf: Leaf, attribute: Attribute, count: int, goal: tuple[Expression, Scope, Any]) -> bool:
         if not self._set(leaf, [0] * count):
             return False
-        items = (Scope(leaf.holder, at, replace(leaf, index=at), attribute) for at in range(count))
-        are_items = all(until is None or self._solve(until, item, item.index == count - 1) for item in items)
-        return are_items and self._solve(*goal) and bool(self.value(*goal[:2]) == goal[2])
-
-    def _lists(self, tree: Expression, scope: Scope) -> Iterator[Leaf]:
-        """Yield the lists of numbers that an expression is computed from."""
-        for leaf in self._leaves(tree, scope):
-            held = leaf.holder.values.get(leaf.name)
-            if leaf.index is None and isinstance(held, list) and all(isinstance(one, int) for one in held):
-                yield leaf
+        repeat, items = attribute.repeat, (replace(leaf, index=at) for at in range(count))
+        if repeat is not None and repeat.formula is not None and repeat.kind == "until":
+            for item in items:
+                scope = Scope(leaf.holder, item.index, item, attribute)
+                if not self._solve(repeat.formula.tree, scope, item.index == count - 1):
+                    return False
+        return self._solve(*goal) and bool(self.value(*goal[:2]) == goal[2])
 
     # What an expression must be, part by part.
 
@@ -89,6 +80,8 @@ class Solver(Fields):
             return self._inside(tree, scope, target)
         if isinstance(place, Leaf):
             return self._set(place, target)
+        # Instances and parameters may name each other without end.
+        self._steps -= _STEPS_OF_NAME
         is_solved = self._solve(*place, target)
         if is_solved and isinstance(tree, nodes.Name) and place[1].holder is not scope.holder:
             # An object has its parameters as they were when it was begun.
@@ -126,7 +119,8 @@ class Solver(Fields):
 
     def _member(self, of: Expression, name: str, scope: Scope, target: Any) -> bool:
         if name == "to_i":
-            return self._solve(of, scope, str(target))
+            is_text = isinstance(self.value(of, scope), str)
+            return self._solve(of, scope, str(target) if is_text else target)
         if name not in ("size", "length") or not isinstance(target, int) or not 0 <= target < _LONGEST:
             return False
         is_of_stream = isinstance(of, nodes.Name) and of.id == "_io"
@@ -207,29 +201,62 @@ class Solver(Fields):
         attribute = attribute_of(place)
         if isinstance(held, list) and attribute is not None and attribute.repeat and attribute.repeat.kind == "until":
             return False
-        more = target - len(held)
+        is_of_objects = attribute is not None and isinstance(attribute.use, UserTypeUse)
         fill: Any = (
-            " " * more if isinstance(held, str) else bytes(max(more, 0)) if isinstance(held, bytes) else [0] * more
+            " " if isinstance(held, str) else b"\0" if isinstance(held, bytes) else [None if is_of_objects else 0]
         )
-        return self._set(place, held[:target] + fill)
+        kept = held[:0] if is_of_objects else held[:target]
+        return self._set(place, kept + fill * (target - len(kept)))
 
     def _stretched(self, holder: Object, target: int) -> bool:
         """Have the stream of an object another size, not less than what is written of it, where a field tells that."""
         stream = holder.stream
         while holder.holder is not None and holder.holder.stream is stream:
             holder = holder.holder
-        around = holder.holder
-        if around is None or target < stream.position - stream.base:
+        outer = holder.holder
+        if target < stream.position - stream.base and not self.is_by_room(holder):
             return False
-        size = next(
-            one for one in around.type.spec.attributes() if name_of(around.type.spec, one) == holder.name
-        ).delimiter.size
-        if size is None or not self._solve(size.tree, Scope(around, holder.index), target):
-            return False
+        if outer is not None:
+            attributes = outer.type.spec.attributes()
+            size = next(one for one in attributes if name_of(outer.type.spec, one) == holder.name).delimiter.size
+            if size is None or not self._solve(size.tree, Scope(outer, holder.index), target):
+                return False
+        else:
+            stream.data, stream.limit = stream.data.ljust(target, b"\0"), max(stream.limit, target)
         self._journal.append((stream, stream.end))
         stream.end = stream.base + target
         self.forget()
         return True
+
+    def absorb(self, holder: Object, more: int, rank: int) -> None:
+        """Have an object more bytes, or less, in what no column tells: narrower values, and bytes up to an end."""
+        self._begin_choice(rank, None)
+        inside = [one for one in self.nodes if holder in around(one)]
+        for one in filter(self.is_by_room, inside):
+            size = one.stream.end - one.stream.base
+            widths = range(1, min(size, _WIDEST)) if more < 0 else ()
+            width = next((width for width in widths if self._attempt(partial(self._narrowed, one, width))), size)
+            more += size - width
+        ends = (Leaf(one, part.id) for one in inside for part in one.type.spec.seq if part.delimiter.size_eos)
+        any(self._attempt(partial(self._lengthened, leaf, more)) for leaf in ends)
+        self._keep_choice()
+
+    def _lengthened(self, leaf: Leaf, more: int) -> bool:
+        """Have bytes another length, which no computed column tells."""
+        held = self._held(leaf)
+        if not isinstance(held, bytes) or not 0 <= len(held) + more < _LONGEST:
+            return False
+        return self._set(leaf, held[: len(held) + more].ljust(len(held) + more, b"\0")) and self._keeps_told()
+
+    def _narrowed(self, holder: Object, width: int) -> bool:
+        """Have an object another size, with which it holds what it held, and obeys its rules."""
+        self._steps = _MOST_STEPS
+        told = [place for one in around(holder) for place in self.told.get(one, ())]
+        if not (self._stretched(holder, width) and all(self._solve(*place) for place in told) and self._keeps_told()):
+            return False
+        rules = [(one, one.valid.formulas.get("expr")) for one in holder.type.spec.seq if one.valid is not None]
+        places = [(rule.tree, Scope(holder, None, Leaf(holder, one.id), one)) for one, rule in rules if rule]
+        return all(self.value(*place) is not False for place in places)
 
 
 _UNARY: Mapping[str, Callable[[Any], Any]] = {"not": not_, "-": neg, "+": pos, "~": invert}
@@ -245,29 +272,19 @@ def _values_for(sign: str, bound: Any) -> tuple[Any, ...]:
         return (not bound,) if sign == "!=" else ()
     if not isinstance(bound, int):
         return ()
-    return {
-        "!=": (bound + 1, bound - 1, 0),
-        "<": (bound - 1, 0),
-        "<=": (bound, 0),
-        ">": (bound + 1,),
-        ">=": (bound,),
-    }[sign]
+    less, more = (bound - 1, 0), (bound + 1,)
+    return {"!=": (*more, *less), "<": less, "<=": (bound, 0), ">": more, ">=": (bound,)}[sign]
 
 
-def _quotient(target: Any, first: Any, second: Any, is_left: bool) -> Any:
-    return target * second if is_left else first // target
-
-
-def _factor(target: Any, first: Any, second: Any, is_left: bool) -> Any:
-    known = second if is_left else first
+def _factor(target: Any, known: Any) -> Any:
     return target // known if target % known == 0 else None
 
 
 _INVERSE: Mapping[str, Callable[[Any, Any, Any, bool], Any]] = {
     "+": lambda target, first, second, is_left: target - (second if is_left else first),
     "-": lambda target, first, second, is_left: target + second if is_left else first - target,
-    "*": _factor,
-    "/": _quotient,
+    "*": lambda target, first, second, is_left: _factor(target, second if is_left else first),
+    "/": lambda target, first, second, is_left: target * second if is_left else first // target,
     "%": lambda target, first, second, is_left: first - first % second + target if is_left else None,
     "&": lambda target, first, second, is_left: first & ~second | target if is_left else second & ~first | target,
     "|": lambda target, first, second, is_left: target & ~(second if is_left else first),

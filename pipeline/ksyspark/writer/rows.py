@@ -129,11 +129,7 @@ def _code(enum: Enum, value: object, path: str) -> int:
 
 def _scalar(arrow: str, value: object, path: str) -> object:
     match arrow, value:
-        case "bool", bool():
-            return value
-        case "binary", bytes():
-            return value
-        case "string", str():
+        case ("bool", bool()) | ("binary", bytes()) | ("string", str()):
             return value
         case "float32" | "float64", int() | float():
             return float(value)

@@ -12,6 +12,8 @@ import weakref
 import pyarrow as pa
 import pytest
 
+from ksyspark.decoder import DecodeOptions
+
 FAULTS = """
 import resource
 import numpy as np
@@ -45,15 +47,30 @@ def test_a_batch_is_freed_when_nobody_holds_it(mqtt, no_collector, refused) -> N
     assert kept() is None
 
 
-def test_a_column_keeps_no_other(format_of) -> None:
+def test_a_column_keeps_no_other(format_of, no_own_code) -> None:
     fields = ", ".join(f"{{id: n{number}, type: s4}}" for number in range(50))
     fmt = format_of(f"meta: {{id: many, endian: be}}\nseq: [{fields}]\n")
     decoder, messages = fmt.decoder(), pa.array([bytes(200)] * 1000, pa.binary())
-    decoder.decode(messages, {})
+    # The second batch is the first that knows which columns are asked for.
+    for _ in range(2):
+        decoder.decode(messages, {})
     tracemalloc.start()
     try:
         column = decoder.decode(messages, {}).columns.column(7)
         assert column.nbytes <= tracemalloc.get_traced_memory()[0] < 3 * column.nbytes
+    finally:
+        tracemalloc.stop()
+
+
+def test_cells_that_no_column_asks_for_take_no_memory(format_of, no_own_code) -> None:
+    """Each of 40 texts is two cells of 8 bytes: 13 MB for all messages, were they kept."""
+    fields = ", ".join(f"{{id: n{number}, type: strz, encoding: ASCII}}" for number in range(40))
+    decoder = format_of(f"meta: {{id: many}}\nseq: [{fields}]\n").decoder(DecodeOptions(columns=()))
+    messages = pa.array([b"a\0" * 40] * 20_000, pa.binary())
+    tracemalloc.start()
+    try:
+        assert not decoder.decode(messages, {}).failures
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
     finally:
         tracemalloc.stop()
 

@@ -39,6 +39,7 @@ def whole(format_of):
 def small_budget(monkeypatch) -> None:
     """Let the messages of a piece share a thousand items."""
     monkeypatch.setattr(tables, "SHARED_CELLS", 1_024)
+    monkeypatch.setattr(tables, "CHUNK_CELLS", 32)
 
 
 def _batch():
@@ -59,7 +60,7 @@ def _same(pieces, whole) -> None:
 def test_pieces_are_the_batch(whole, small_budget) -> None:
     fmt, expected = whole
     pieces = list(fmt.decoder().pieces(*_batch()))
-    assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
+    assert [piece.messages for piece in pieces] == [1, 3, 2, 1, 3]
     assert list(expected.failures) == [6, 8, 9]
     _same(pieces, expected)
 
@@ -84,14 +85,14 @@ def test_one_piece_of_all(whole, small_budget, monkeypatch) -> None:
 def test_pieces_without_columns(whole, small_budget) -> None:
     fmt, expected = whole
     pieces = list(fmt.decoder(DecodeOptions(columns=())).pieces(*_batch()))
-    assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
+    assert [piece.messages for piece in pieces] == [1, 3, 2, 1, 3]
     assert fmt.decoder(DecodeOptions(columns=())).decode(*_batch()).failures == expected.failures
 
 
 def test_rows_without_cells_count(format_of, small_budget) -> None:
     fmt = format_of(EMPTY_ITEMS.replace("type: nothing", "type: void"))
     pieces = list(fmt.decoder().pieces(*_batch()))
-    assert [piece.messages for piece in pieces] == [4, 2, 1, 3]
+    assert [piece.messages for piece in pieces] == [1, 3, 2, 1, 3]
 
 
 def test_a_batch_of_nothing_is_one_piece(whole, small_budget) -> None:

@@ -195,6 +195,97 @@ def test_fill_moves_no_length_and_bounds_follow(demo, template) -> None:
     assert {one.field for one in encoded.overruled[0]} == {"total", "len", "fill"}
 
 
+USUAL = """\
+seq: [{id: total, type: u1}, {id: body, size: total - 1, type: body}]
+types:
+  body:
+    seq: [{id: number, -column: false, type: number}, {id: word, -column: false, type: word}]
+    instances: {n: {value: number.data.value}, text: {value: word.text}}
+  number:
+    seq: [{id: name, type: strz}, {id: len, type: u1}, {id: data, size: len, type: data}]
+    instances:
+      is_usual: {-default: true, value: len == 2}
+      name_differs: {-default: false, value: "name != 'n'"}
+  data:
+    seq:
+      - {id: width, size: 0, valid: {expr: _io.size == 4 or _io.size == 2 or _io.size == 1}}
+      - {id: n1, type: s1, if: _io.size == 1}
+      - {id: n2, type: s2, if: _io.size == 2}
+      - {id: n4, type: s4, if: _io.size == 4}
+    instances: {value: {value: '_io.size == 4 ? n4 : _io.size == 2 ? n2 : n1'}}
+  word:
+    seq: [{id: text, type: strz, consume: false, eos-error: false}, {id: ending, size-eos: true}]
+"""
+
+
+def test_members_have_their_usual_values_where_no_column_tells_others(demo) -> None:
+    encoded = demo(USUAL).encoder().encode([{"body": {"n": 7, "text": "ab"}}, {"body": {"n": 70_000}}], {})
+    assert encoded.messages.to_pylist() == [b"\x09n\0\2\0\7ab\0", b"\x09n\0\4\0\1\x11\x70\0"]
+
+
+def test_the_message_as_it_was_keeps_what_is_unusual(demo) -> None:
+    old = b"\x08m\0\1\7ab\0"
+    encoded = demo(USUAL).encoder(derive="lengths").encode([{"body": {"n": 7, "text": "abc"}}], {}, [old])
+    assert encoded.messages.to_pylist() == [b"\x09m\0\1\7abc\0"]
+
+
+@pytest.mark.parametrize(
+    ("total", "data"), [(8, b"\x08n\0\1\7ab\0"), (9, b"\x09n\0\2\0\7ab\0"), (11, b"\x0bn\0\2\0\7ab\0\0\0")]
+)
+def test_what_no_column_tells_makes_up_for_a_size_that_is_given(demo, total, data) -> None:
+    encoded = demo(USUAL).encoder().encode([{"total": total, "body": {"n": 7, "text": "ab"}}], {})
+    assert encoded.messages.to_pylist() == [data]
+
+
+def test_a_size_that_cannot_be_made_up_for_is_refused(demo) -> None:
+    encoded = demo(USUAL).encoder().encode([{"total": 6, "body": {"n": 7, "text": "ab"}}], {})
+    assert encoded.messages.to_pylist() == [None]
+    assert encoded.failures[0].reason == "size: total - 1 is 5, must be 8"
+
+
+def test_a_text_that_ends_by_a_zero_byte_has_it_where_its_size_is_free(demo) -> None:
+    fmt = demo("seq: [{id: len, type: u1}, {id: t, type: strz, size: len}]")
+    rows = [{"t": "ab"}, {"len": 2, "t": "ab"}, {"len": 4, "t": "ab"}]
+    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\3ab\0", b"\2ab", b"\4ab\0\0"]
+
+
+def test_a_list_is_as_long_as_a_column_says(demo) -> None:
+    fmt = demo("""\
+seq: [{id: n, -column: false, type: u1}, {id: parts, -column: false, type: part, repeat: expr, repeat-expr: n}]
+instances: {count: {value: parts.size}}
+types: {part: {seq: [{id: x, -default: 9, type: u1}]}}
+""")
+    assert fmt.encoder().encode([{"count": 3}], {}).messages.to_pylist() == [b"\3\x09\x09\x09"]
+
+
+def test_a_column_may_ask_for_what_is_written_behind_it(demo) -> None:
+    fmt = demo("""\
+seq: [{id: flags, type: flags}, {id: method, type: u1}]
+types:
+  flags:
+    seq: [{id: bits, -column: false, type: u1}]
+    instances: {mode: {value: bits, if: _parent.method == 8}}
+""")
+    assert fmt.encoder().encode([{"flags": {"mode": 3}, "method": 8}], {}).messages.to_pylist() == [b"\3\x08"]
+
+
+def test_two_columns_may_read_the_same_place(demo) -> None:
+    fmt = demo("seq: [{id: at, type: u1}]\ninstances: {all: {pos: at, size: 4}, head: {pos: at, size: 2}}")
+    rows = [{"at": 2, "all": b"abcd", "head": b"ab"}, {"at": 2, "all": b"abcd", "head": b"xy"}]
+    assert fmt.encoder().encode(rows, {}).messages.to_pylist() == [b"\2\0abcd", None]
+
+
+def test_missing_values_of_sas_are_written_and_changed(demo) -> None:
+    fmt = demo("seq: [{id: x, -column: false, type: f8}]\ninstances: {m: {-logical-type: sas_missing, value: x}}")
+    old = bytes.fromhex("fffffd0000000000")
+    encoded = fmt.encoder().encode([{"m": "."}, {"m": ".B"}, {"m": ".A"}], {}, [None, old, old])
+    assert [one.hex() for one in encoded.messages.to_pylist()] == [
+        "fffffe0000000000",
+        "fffffc0000000000",
+        "fffffd0000000000",
+    ]
+
+
 REFUSED = {
     "a length": ({"len": 4, "body": b"hello"}, "body", "size: len is 4, must be 5"),
     "a value that is too large": ({"len": 300, "body": b""}, "len", "300 does not fit into u1"),
@@ -252,6 +343,12 @@ def test_a_length_far_beyond_its_content_is_refused(demo) -> None:
     encoded = fmt.encoder().encode([{"n": 2**31, "a": {"b": [1]}}, {"n": 3, "a": {"b": [1, 0, 0]}}], {})
     assert encoded.messages.to_pylist() == [None, b"\0\0\0\3\1\0\0"]
     assert str(encoded.failures[0]) == "a at byte 0: size: n is 2147483648, must be 1"
+
+
+def test_fill_that_makes_up_for_a_size_is_bounded(demo) -> None:
+    fmt = demo("seq: [{id: n, type: u4}, {id: a, size: n, type: a}]\ntypes: {a: {seq: [{id: b, size-eos: true}]}}")
+    encoded = fmt.encoder().encode([{"n": 2**31}, {"n": 2}], {})
+    assert encoded.messages.to_pylist() == [None, b"\0\0\0\2\0\0"]
 
 
 def test_a_byte_that_is_not_there_is_no_value(demo) -> None:

@@ -161,7 +161,7 @@ def drawn_logical(named: Named, size: int | None, chance: Random) -> bytes | Non
     draw, write = functions_of(named.name).draw, value_writer(str(named))
     if draw is not None:
         return draw(named.arguments, size, chance)
-    if write is None:
+    if write is None or named.name == "sas_missing":
         size = chance.choice(_SIZES) if size is None else size
         return chance.randbytes(size) if size in _SIZES else None
     drawn = (_written(named, write, size, chance) for _ in range(_TRIES))

@@ -9,14 +9,14 @@ from ksyspark.spec.data_types import EnumType, FloatType, UnknownType, innermost
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import all_attributes
 from ksyspark.spec.logical_types import Family, Named, families, family_named, read_logical
-from ksyspark.spec.model import Attribute, BitsUse, Checksum, FloatUse, IntegerUse, StringUse, SwitchUse, TypeSpec
+from ksyspark.spec.model import Attribute, BitsUse, Checksum, IntegerUse, SwitchUse, TypeSpec
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.recursion import find_cycles, reached_from
 
 _LOGICAL = "-logical-type"
 _COLUMN = "-column"
 _ENCODING_ERRORS = "-encoding-errors"
-_PLAIN = {IntegerUse: int, BitsUse: int, FloatUse: float, StringUse: str}
+_PLAIN = {"int": int, "decimal": int, "float": float, "string": str, "bool": bool}
 _WORDS = {
     "binary": "bytes", "string": "text", "float64": "`f8`",
     "int8": "`s1`", "int16": "`u1` or `s2`", "int32": "`u2` or `s4`", "int64": "`u4` or `s8`",
@@ -42,12 +42,16 @@ def check_logical_types(typer: Typer) -> Iterator[Problem]:
 
 
 def check_defaults(typer: Typer) -> Iterator[Problem]:
-    """Report a `-default` of a field that it cannot hold: a writer gives it to the field where there is no value."""
-    for _, attribute in all_attributes(typer.library):
+    """Report a `-default` of a field or instance that it cannot hold: a writer gives it one where nothing tells it."""
+    for owner, attribute in all_attributes(typer.library):
         place = attribute.places.get("-default")
-        kind = _PLAIN.get(type(attribute.use))
-        if place is not None and (kind is None or type(attribute.about.extensions["-default"]) is not kind):
-            yield place.problem("`-default` of a field is a number or a text, as its type is")
+        if place is None:
+            continue
+        held = typer.attribute(owner, attribute)
+        scalar = scalar_of(held.base if isinstance(held, EnumType) else held) or ""
+        kind = next((kind for name, kind in _PLAIN.items() if scalar.startswith(name)), None)
+        if kind is None or type(attribute.about.extensions["-default"]) is not kind:
+            yield place.problem("`-default` is a number, a text, `true` or `false`, as the type is")
 
 
 def check_checksums(typer: Typer) -> Iterator[Problem]:

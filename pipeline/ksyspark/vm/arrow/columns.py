@@ -1,6 +1,6 @@
 """Build the Arrow columns of a batch by walking the record layout over the tables; spread over more rows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -11,14 +11,15 @@ from ksyspark.compiler import plan
 from ksyspark.layout import Array, Column, ColumnType, Enum, Logical, Raw, Record, Scalar, Struct, Union, has_logical
 from ksyspark.layout.arrow import ArrowTypes
 from ksyspark.logical import converter
-from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text, leaves
+from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text
 from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap, flags_of
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_labels, arrow_texts
 from ksyspark.vm.arrow.trees import FlatLists, TreeRows, flat_lists, scattered_rows
+from ksyspark.vm.cell_columns import FilledTable
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
-from ksyspark.vm.filled import FilledTable, Selection, find_present
-from ksyspark.vm.memory import TooLong, null_size
+from ksyspark.vm.filled import Selection, find_present
+from ksyspark.vm.memory import TooLong
 
 # Arrays of so many nulls are not kept for the next batch.
 _MANY = 1 << 18
@@ -108,28 +109,21 @@ class Columns:
     """Build the columns of one batch out of the messages' bytes and the tables that the machine filled.
 
     Spans with a negative start lie in `constants`: -1 is the first byte. `rejected` collects the numbers of messages
-    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. `wanted`
-    keeps the numbers of records for the next batch, by the identity of record and source. Raises TooLong where columns
-    take more than `bytes_left`.
+    in which a value is invalid for its logical type. `trees` are the rows of recursive types, by their table. Raises
+    TooLong where columns take more than `bytes_left`.
     """
 
     types: ArrowTypes
     data: Bytes
     numbers: Numbers
     constants: Bytes
-    tables: tuple[FilledTable, ...]
+    tables: Sequence[FilledTable]
     charsets: Charsets
     bytes_left: int
     trees: Mapping[int, TreeRows]
-    read_together: dict[tuple[int, int], tuple[plan.Number, ...]]
     rejected: list[Ints] = field(default_factory=list)
 
     def record(self, record: Record, source: plan.Inline, rows: Selection) -> list[pa.Array]:
-        if not rows.numbers:
-            key = id(record), id(source)
-            if key not in self.read_together:
-                self.read_together[key] = tuple(dict.fromkeys(numbers_of(self.types.layout.records, record, source)))
-            self.numbers.read(self.read_together[key], rows)
         return [self.column(column, source, rows) for column in record.columns]
 
     def column(self, column: Column, source: plan.Inline, rows: Selection) -> pa.Array:
@@ -202,9 +196,8 @@ class Columns:
         return converted.values
 
     def _nulls(self, column_type: ColumnType, rows: Selection) -> pa.Array:
-        arrow = self.types.of(column_type)
-        self._use(null_size(arrow) * len(rows))
-        return nulls(arrow, len(rows))
+        self._use(self.types.null_size(column_type) * len(rows))
+        return nulls(self.types.of(column_type), len(rows))
 
     def _struct(self, column_type: Struct, source: plan.Inline, rows: Selection) -> pa.Array:
         record = self.types.layout.records[column_type.record]
@@ -359,18 +352,3 @@ class Columns:
             return arrow_labels(values, column_type.labels, rows.valid)
         assert isinstance(column_type, Enum | Scalar)
         return arrow_numbers(values, self.types.of(column_type), rows.valid)
-
-
-def numbers_of(records: Mapping[str, Record], record: Record, source: plan.Inline) -> Iterator[plan.Number]:
-    """Yield the numbers that the columns of a record, and of structures in the same row, are made of.
-
-    Left out are columns that are absent in some rows or have rows of their own; they are read when they are built.
-    """
-    for column in record.columns:
-        match source.columns.get(column.id), column.type:
-            case (plan.Number() | plan.Bits()) as operand, _:
-                yield from leaves(operand)
-            case ((plan.Formula(operand=operand) | plan.ComputedText(operand)), _):
-                yield from leaves(operand)
-            case plan.Inline() as inner, Struct() as struct:
-                yield from numbers_of(records, records[struct.record], inner)

@@ -1,6 +1,6 @@
 """Numbers and texts of many rows at once: read from the messages, or computed by the formulas of a plan."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -11,22 +11,49 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Formula, Number, Operand, Parameter, Source
-from ksyspark.vm.arrow.numbers import inside_byte, read_bits, read_numbers, same_bytes
+from ksyspark.vm.arrow.numbers import inside_byte, read_bits, same_bytes
 from ksyspark.vm.compiled import Bytes, Flags, Ints
 from ksyspark.vm.filled import Selection
 
 Values = NDArray[Any]
 
-_COMPARISONS: Mapping[str, Callable[..., Values]] = {
-    "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal,
-    "and": np.logical_and, "or": np.logical_or, "not": np.logical_not,
-}  # fmt: skip
-# Results of these on signed numbers fit the operands' type and do not depend on its width.
-_BITWISE: Mapping[str, Callable[..., Values]] = {
-    "&": np.bitwise_and, "|": np.bitwise_or, "^": np.bitwise_xor, "~": np.bitwise_not, ">>": np.right_shift,
-}  # fmt: skip
-_ARITHMETIC: Mapping[str, Callable[..., Values]] = {"+": np.add, "-": np.subtract, "*": np.multiply}
 _SIGNED = (np.int8, np.int16, np.int32, np.int64)
+
+
+def _signed(value: Values) -> Values:
+    match value.dtype.kind:
+        case "i":
+            return value
+        case "b":
+            return value.view(np.int8)
+        case _:
+            return value.astype(np.int16 if value.dtype == np.uint8 else np.int64)
+
+
+def _on_signed(function: Callable[..., Values]) -> Callable[..., Values]:
+    """Apply a function whose results on signed numbers fit the operands' type and do not depend on its width."""
+    return lambda *values: function(*map(_signed, values))
+
+
+def _on_words(function: Callable[..., Values]) -> Callable[..., Values]:
+    return lambda *values: function(*(value.astype(np.int64, copy=False) for value in values))
+
+
+def _select(condition: Values, then: Values, otherwise: Values) -> Values:
+    """Return `then` where a condition holds, else `otherwise`, by a bit mask: faster than np.where."""
+    mask = np.negative(condition.astype(np.bool_, copy=False).view(np.int8))
+    chosen_if, chosen_else = _signed(then), _signed(otherwise)
+    chosen: Values = chosen_else ^ ((chosen_if ^ chosen_else) & mask)
+    return chosen
+
+
+_OPERATORS: Mapping[str, Callable[..., Values]] = {
+    "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal,
+    "and": np.logical_and, "or": np.logical_or, "not": np.logical_not, "?": _select,
+    "&": _on_signed(np.bitwise_and), "|": _on_signed(np.bitwise_or), "^": _on_signed(np.bitwise_xor),
+    "~": _on_signed(np.bitwise_not), ">>": _on_signed(np.right_shift),
+    "+": _on_words(np.add), "-": _on_words(np.subtract), "*": _on_words(np.multiply),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -34,11 +61,13 @@ class Numbers:
     """Read and compute the numbers of one batch.
 
     `params` has a row a parameter. What is the same for all messages is a single number (an array without dimensions).
+    `functions` keeps what computes operands for the next batch, by their identity.
     """
 
     data: Bytes
     params: Ints
-    _constants: dict[int, Values] = field(default_factory=dict)
+    functions: dict[int, "Compute"]
+    _params: dict[int, Values] = field(default_factory=dict)
 
     def holds(self, checks: tuple[Operand, ...], rows: Selection) -> Flags:
         passed = np.ones(len(rows), np.bool_)
@@ -46,24 +75,16 @@ class Numbers:
             passed &= self.value(check, rows) != 0
         return passed
 
-    def read(self, sources: Iterable[Number], rows: Selection) -> None:
-        """Read numbers that are not cached yet, in one pass over the rows."""
-        left = [source for source in dict.fromkeys(sources) if source not in rows.numbers]
-        if left:
-            columns = read_numbers(self.data, rows, left)
-            rows.numbers.update(zip(left, columns, strict=True))
-
     def column(self, source: Source, rows: Selection) -> Values:
         """Return the number of each row; undefined in invalid rows."""
         match source:
             case Number():
-                if source not in rows.numbers:
-                    self.read([source], rows)
-                return rows.numbers[source]
+                return rows.column(source)
             case Bits():
-                if source not in rows.numbers:
-                    rows.numbers[source] = self._bits(source, rows)
-                return rows.numbers[source]
+                values = rows.numbers.get(source)
+                if values is None:
+                    values = rows.numbers[source] = self._bits(source, rows)
+                return values
             case Computed(cell, kind):
                 values = rows.column(cell)
                 return values.view(np.float64) if kind == "float" else values
@@ -80,56 +101,46 @@ class Numbers:
         return (self.column(byte, rows) >> np.uint8(shift)) & np.uint8(mask)
 
     def value(self, operand: Operand, rows: Selection) -> Values:
-        """Return the value of a formula in each row; a single number, cached for the batch, where all are the same."""
-        values = self._constants.get(id(operand))
-        if values is None:
-            values = self._compute(operand, rows)
-            if values.ndim == 0:
-                self._constants[id(operand)] = values
-        return values
+        """Return the value of a formula in each row; a single number where all are the same."""
+        compute = self.functions.get(id(operand))
+        if compute is None:
+            compute = self.functions[id(operand)] = _function(operand)
+        return compute(self, rows)
 
-    def _compute(self, operand: Operand, rows: Selection) -> Values:
-        match operand:
-            case int():
-                return _constant(operand)
-            case Parameter(number):
-                values: Ints = self.params[number]
-                return np.asarray(values[0]) if values.size and (values == values[0]).all() else values
-            case Apply("same", (Fixed() as run, bytes() as literal)):
-                if operand not in rows.numbers:
-                    rows.numbers[operand] = self._same(run, literal, rows)
-                return rows.numbers[operand]
-            case Apply("?", parts):
-                return _select(*(self.value(part, rows) for part in parts))
-            case Apply(operator, operands):
-                return _apply(operator, [self.value(part, rows) for part in operands])
-            case Number() | Bits() | Computed():
-                return self.column(operand, rows)
-        raise AssertionError(f"no number in {operand!r}")
+    def param(self, number: int) -> Values:
+        if number not in self._params:
+            values: Ints = self.params[number]
+            is_one = values.size and (values == values[0]).all()
+            self._params[number] = np.asarray(values[0]) if is_one else values
+        return self._params[number]
 
-    def _same(self, run: Fixed, literal: bytes, rows: Selection) -> Flags:
+    def same(self, run: Fixed, literal: bytes, rows: Selection) -> Flags:
+        """Tell in which rows a run of bytes is that one."""
         number = _as_number(run, literal)
         if number is None:
             return same_bytes(self.data, rows.column(run.cell), run.offset, run.length, literal, rows.valid)
         return np.equal(self.column(number, rows), _constant(int.from_bytes(literal, "big", signed=True)))
 
 
-def leaves(operand: Operand) -> Iterator[Number]:
-    """Yield the numbers that an operand reads; bits over several bytes and long byte comparisons are left out."""
+Compute = Callable[[Numbers, Selection], Values]
+
+
+def _function(operand: Operand) -> Compute:
+    """Return what computes an operand: the choice by its kind is made once for all batches."""
     match operand:
-        case Number():
-            yield operand
-        case Bits():
-            inside = inside_byte(operand)
-            if inside is not None:
-                yield inside[0]
+        case int():
+            constant = _constant(operand)
+            return lambda _numbers, _rows: constant
+        case Parameter(number):
+            return lambda numbers, _rows: numbers.param(number)
         case Apply("same", (Fixed() as run, bytes() as literal)):
-            number = _as_number(run, literal)
-            if number is not None:
-                yield number
-        case Apply(_, operands):
-            for part in operands:
-                yield from leaves(part)
+            return lambda numbers, rows: numbers.same(run, literal, rows)
+        case Apply(operator, operands):
+            function, parts = _OPERATORS[operator], [_function(part) for part in operands]
+            return lambda numbers, rows: function(*[part(numbers, rows) for part in parts])
+        case Number() | Bits() | Computed():
+            return lambda numbers, rows: numbers.column(operand, rows)
+    raise AssertionError(f"no number in {operand!r}")
 
 
 def _as_number(run: Fixed, literal: bytes) -> Number | None:
@@ -146,32 +157,6 @@ def _as_number(run: Fixed, literal: bytes) -> Number | None:
 def _constant(number: int) -> Values:
     """Return a number in the smallest type that holds it, so that it does not widen other operands."""
     return np.asarray(number, next(one for one in _SIGNED if np.iinfo(one).min <= number <= np.iinfo(one).max))
-
-
-def _select(condition: Values, then: Values, otherwise: Values) -> Values:
-    """Return `then` where a condition holds, else `otherwise`, by a bit mask: faster than np.where."""
-    mask = np.negative(condition.astype(np.bool_, copy=False).view(np.int8))
-    chosen_if, chosen_else = _signed(then), _signed(otherwise)
-    chosen: Values = chosen_else ^ ((chosen_if ^ chosen_else) & mask)
-    return chosen
-
-
-def _apply(operator: str, values: list[Values]) -> Values:
-    if operator in _COMPARISONS:
-        return _COMPARISONS[operator](*values)
-    if operator in _BITWISE:
-        return _BITWISE[operator](*(_signed(value) for value in values))
-    return _ARITHMETIC[operator](*(value.astype(np.int64, copy=False) for value in values))
-
-
-def _signed(value: Values) -> Values:
-    match value.dtype.kind:
-        case "i":
-            return value
-        case "b":
-            return value.view(np.int8)
-        case _:
-            return value.astype(np.int16 if value.dtype == np.uint8 else np.int64)
 
 
 def computed_text(operand: Operand, numbers: Numbers, rows: Selection) -> pa.Array:

@@ -1,58 +1,15 @@
 """Read columns of numbers and bit fields out of the messages, and build Arrow arrays of them."""
 
-from collections.abc import Sequence
-
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Bits, Number
-from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled, inlined
-from ksyspark.vm.filled import Selection
-from ksyspark.vm.integers import read_bit_field, read_integer, write_integer
+from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
+from ksyspark.vm.integers import read_bit_field
 
-# What stands for None in compiled functions: all rows are valid, or chosen.
-_ALL_VALID, _ALL_ROWS = np.ones(0, np.bool_), np.empty(0, np.int64)
-# Bytes of a cache line: each column begins at one.
-_LINE = 64
-# Rows whose numbers are read together, so that their bytes are fetched into cache once.
-_TOGETHER = 256
-# Columns of the array that describes numbers to `_numbers`; FIRST is where the number's output begins.
-_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _FIRST = range(6)
-
-
-def read_numbers(data: Bytes, rows: Selection, sources: Sequence[Number]) -> list[NDArray[np.generic]]:
-    """Return the numbers of all rows, 0 in invalid rows.
-
-    Positions are checked, because they are undefined in rows that lack the field, which the caller may not know yet.
-    All numbers of a message are read together, so that its bytes are fetched into cache once.
-    """
-    count = len(rows)
-    firsts = np.cumsum([0, *(-(-one.width * count // _LINE) * _LINE for one in sources)]).tolist()
-    out = np.zeros(firsts.pop(), np.uint8)
-    shapes = np.array(
-        [
-            (one.cell, one.endian, one.offset, one.width, one.order == "le", first)
-            for one, first in zip(sources, firsts, strict=True)
-        ],
-        np.int64,
-    )
-    _numbers(
-        data,
-        rows.table.rows,
-        _ALL_ROWS if rows.chosen is None else rows.chosen,
-        flags_of(rows.valid),
-        count,
-        shapes,
-        out,
-    )
-    columns = []
-    for source, first in zip(sources, firsts, strict=True):
-        kind = "f" if source.is_float else "i" if source.is_signed else "u"
-        column = out[first : first + source.width * count].view(f"<{kind}{source.width}")
-        # Unsigned numbers of two or four bytes are widened to a signed type.
-        columns.append(column.astype(f"i{2 * source.width}") if kind == "u" and source.width in {2, 4} else column)
-    return columns
+# What stands for None in compiled functions: all rows are valid.
+_ALL_VALID = np.ones(0, np.bool_)
 
 
 def read_bits(data: Bytes, at: Ints, source: Bits, valid: Flags | None) -> NDArray[np.generic]:
@@ -101,38 +58,6 @@ def bitmap(valid: Flags | None) -> pa.Buffer | None:
 def flags_of(valid: Flags | None) -> Flags:
     """Return the flags for compiled functions, which take no None."""
     return _ALL_VALID if valid is None else valid
-
-
-@inlined
-def _number(
-    data: Bytes, table: Rows, chosen: Ints, valid: Flags, begin: int, end: int, shape: Ints, width: int, out: Bytes
-) -> None:
-    cell, endian, is_little = np.uint64(shape[_CELL]), np.uint64(shape[_ENDIAN]), shape[_IS_LITTLE] != 0
-    has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_FIRST]
-    for row in range(begin, end):
-        if not valid.size or valid[row]:
-            at = np.uint64(chosen[row]) if chosen.size else np.uint64(row)
-            first = table[at, cell] + offset
-            if 0 <= first <= last:
-                bits = read_integer(data, first, width, table[at, endian] != 0 if has_endian else is_little)
-                write_integer(out, to + row * width, width, bits)
-
-
-@compiled("out")
-def _numbers(data: Bytes, table: Rows, chosen: Ints, valid: Flags, count: int, shapes: Rows, out: Bytes) -> None:
-    for begin in range(0, count, _TOGETHER):
-        end = min(begin + _TOGETHER, count)
-        for number in range(shapes.shape[0]):
-            shape = shapes[number]
-            # Called with a constant, the width costs nothing inside the loop over rows.
-            if shape[_WIDTH] == 1:
-                _number(data, table, chosen, valid, begin, end, shape, 1, out)
-            elif shape[_WIDTH] == 2:
-                _number(data, table, chosen, valid, begin, end, shape, 2, out)
-            elif shape[_WIDTH] == 4:
-                _number(data, table, chosen, valid, begin, end, shape, 4, out)
-            else:
-                _number(data, table, chosen, valid, begin, end, shape, 8, out)
 
 
 @compiled("out")

@@ -6,6 +6,7 @@ import hashlib
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 from time import perf_counter
@@ -89,7 +90,9 @@ class MachineCode:
 
     def call(self, *numbers: int) -> None:
         """Call the function. The global interpreter lock is released meanwhile."""
-        self._function(*map(ctypes.c_int64, numbers))
+        if len(self._function.argtypes) != len(numbers):
+            self._function.argtypes = (ctypes.c_int64,) * len(numbers)
+        self._function(*numbers)
 
 
 def _code_path(name: str, kind: str = "o") -> Path:
@@ -115,7 +118,7 @@ _STARTS, _FIRST = 3, 5
 
 
 class Runner:
-    """Run one program; called with the arguments of `run`, and returns the same.
+    """Run one program.
 
     It knows what the machine has read with the program in this process, in what time, and its compiled code, if any.
     """
@@ -132,16 +135,23 @@ class Runner:
         self._code: MachineCode | None = None
         self._lock = Lock()
 
-    def __call__(self, *arguments: Any) -> tuple[int, int]:
-        """Run the program from the message with the number `first` on."""
+    def prepared(self, arguments: tuple[Any, ...]) -> Callable[[int], tuple[int, int]]:
+        """Return what runs the program with the arguments of `run`, but from the message on that it is told."""
         code = self.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
         if code is not None:
-            return _call(code, arguments)
-        began = perf_counter()
-        message, full = run(*arguments)
-        self.seconds += perf_counter() - began
-        self.messages += message - arguments[_FIRST]
-        return message, full
+            return _prepared(code, arguments)
+
+        told = list(arguments)
+
+        def run_machine(first: int) -> tuple[int, int]:
+            began = perf_counter()
+            told[_FIRST] = first
+            message, full = run(*told)
+            self.seconds += perf_counter() - began
+            self.messages += message - first
+            return message, full
+
+        return run_machine
 
     def code(self, waiting: int) -> MachineCode | None:
         """Return the compiled code for about so many messages; None as long as there is none."""
@@ -209,13 +219,19 @@ def _compile(loaded: LoadedProgram) -> bytes:
     return object_code(module)
 
 
-def _call(code: MachineCode, arguments: tuple[Any, ...]) -> tuple[int, int]:
-    """Call code with the arguments of `run`, each array as its address and the size of its last dimension."""
+def _prepared(code: MachineCode, arguments: tuple[Any, ...]) -> Callable[[int], tuple[int, int]]:
+    """Return a call of code, which takes each array as its address and the size of its last dimension."""
     results = np.empty(2, np.int64)
-    numbers = list[int]()
-    for argument in (*arguments, results):
+    numbers, place = list[int](), 0
+    for number, argument in enumerate((*arguments, results)):
+        place = len(numbers) if number == _FIRST else place
         is_array = isinstance(argument, np.ndarray)
         numbers += (argument.ctypes.data, argument.shape[-1]) if is_array else (int(argument),)
-    code.call(*numbers)
-    message, full = results.tolist()
-    return message, full
+
+    def call(first: int) -> tuple[int, int]:
+        numbers[place] = first
+        code.call(*numbers)
+        message, full = results.tolist()
+        return message, full
+
+    return call

@@ -80,7 +80,7 @@ class Filling:
         """Return the status of each message, and the flags of all rows: other cells may hold anything."""
         tables_filled = tables.fill(self.data, self.starts, self.ends, self.params)
         flags = [
-            rows.rows[:, list(table.flags)].tolist()
+            [rows.column(flag).tolist() for flag in table.flags]
             for rows, table in zip(tables_filled.tables, self.plan.tables, strict=True)
         ]
         return tables_filled.status.tolist(), flags

@@ -1,0 +1,203 @@
+"""Move the rows that the machine has filled to columns of the cells and numbers that are asked for."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ksyspark.compiler.plan import Number
+from ksyspark.vm.compiled import Bytes, Ints, Rows, compiled, inlined
+from ksyspark.vm.integers import read_integer, write_integer
+from ksyspark.vm.run import BASE, CAPACITY, ROWS_USED, STRIDE, WIDTH
+
+# Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
+_PAGE, _SHIFT = 512, 72
+# Rows that are copied together, so that they are fetched into cache once.
+_TOGETHER = 1024
+# Columns of the array that describes tables to `_move`: where its columns begin and end in that of columns, how long
+# each is, and how many rows of it are there.
+_FIRST, _STOP, _LENGTH, _DONE, _SIZE = range(5)
+# Columns of the array that describes columns: of a cell, whose width is 0, or of a number. Each has so many BYTES in a
+# row; _AT is where its output begins, aligned to eight bytes.
+_CELL, _ENDIAN, _OFFSET, _WIDTH, _IS_LITTLE, _BYTES, _AT = range(7)
+_WORD = 8
+_FULL = -1
+
+Kept = int | Number
+"""What columns are kept of: a cell, or a number in the message."""
+
+
+class Unread(LookupError):
+    """A column is asked for of a cell that was not kept: fill the tables again, and keep every cell."""
+
+
+class KeptColumns:
+    """The cells and numbers of each table of which columns are kept."""
+
+    def __init__(self, kept: Sequence[Collection[Kept]]) -> None:
+        self.shapes = np.array([_shape(one) for own in kept for one in own], np.int64).reshape(-1, _AT + 1)
+        self.tables = np.zeros((len(kept), _SIZE), np.int64)
+        self.tables[:, _STOP] = np.cumsum(list(map(len, kept)))
+        self.tables[1:, _FIRST] = self.tables[:-1, _STOP]
+        self.places = [
+            dict(zip(own, range(first, first + len(own)), strict=True))
+            for own, first in zip(kept, self.tables[:, _FIRST].tolist(), strict=True)
+        ]
+
+
+def _shape(kept: Kept) -> tuple[int, ...]:
+    if isinstance(kept, int):
+        return kept, -1, 0, 0, 0, _WORD, 0
+    return kept.cell, kept.endian, kept.offset, kept.width, kept.order == "le", kept.width, 0
+
+
+class CellColumns:
+    """Columns of cells and numbers, of all tables of a plan, to which rows are moved bit by bit.
+
+    `rows` of each table are expected. `data` are the bytes that cells name.
+    """
+
+    def __init__(self, kept: KeptColumns, rows: Ints, data: Bytes) -> None:
+        self.places, self.data = kept.places, data
+        self._tables, self._shapes = kept.tables.copy(), kept.shapes.copy()
+        self._reserve(rows)
+
+    def _reserve(self, rows: Ints) -> None:
+        """Reserve memory for columns of so many rows.
+
+        Long columns a power of two apart share few places of the processor's caches, and evict one another.
+        """
+        self._tables[:, _LENGTH] = np.where(rows < _PAGE, rows, -(-rows // _PAGE) * _PAGE + _SHIFT)
+        lengths = np.repeat(self._tables[:, _LENGTH], self._tables[:, _STOP] - self._tables[:, _FIRST])
+        sizes = -(-lengths * self._shapes[:, _BYTES] // _WORD) * _WORD
+        self._shapes[:, _AT] = np.cumsum(sizes) - sizes
+        self._out = np.empty(sizes.sum(), np.uint8)
+
+    def move(self, rows: Ints, state: Ints, at: int, growth: float) -> int:
+        """Move the rows that a run left in tables, which a state describes from `at` on; return the number of cells.
+
+        The tables are empty then, and the next rows have the numbers behind. Rows without cells count as one cell.
+        Where columns have no room, all get room for so many times their rows.
+        """
+        while (cells := int(_move(rows, state, at, self.data, self._tables, self._shapes, self._out))) == _FULL:
+            places = [(table, kept) for table, own in enumerate(self.places) for kept in own]
+            before = [self.octets(*place) for place in places]
+            needed = (growth * state[at + ROWS_USED :: STRIDE]).astype(np.int64)
+            self._reserve(np.maximum(self._tables[:, _LENGTH], needed))
+            for place, octets in zip(places, before, strict=True):
+                self.octets(*place)[:] = octets
+        return cells
+
+    def octets(self, table: int, kept: Kept) -> Bytes:
+        """Return the bytes of a column, in little-endian order."""
+        shape = self._shapes[self.places[table][kept]]
+        return self._out[shape[_AT] :][: self._tables[table, _DONE] * shape[_BYTES]]
+
+    def tables(self, asked: Sequence[set[Kept]]) -> list["FilledTable"]:
+        rows = self._tables[:, _DONE].tolist()
+        return [FilledTable(self, table, *filled) for table, filled in enumerate(zip(rows, asked, strict=True))]
+
+
+@dataclass(slots=True)
+class FilledTable:
+    """Columns of a table of so many rows.
+
+    `asked` are the cells and numbers of which columns were asked for, also of earlier batches: only these are kept of a
+    table that had rows before.
+    """
+
+    columns: CellColumns
+    table: int
+    rows: int
+    asked: set[Kept]
+    _made: dict[Kept, NDArray[Any]] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return self.rows
+
+    def column(self, kept: Kept) -> NDArray[Any]:
+        """Return a cell or a number of each row, undefined where the row lacks it. Raises Unread for a cell."""
+        if kept not in self._made:
+            self.asked.add(kept)
+            is_kept = kept in self.columns.places[self.table]
+            if isinstance(kept, Number):
+                octets = self.columns.octets(self.table, kept) if is_kept else self._octets(kept)
+                self._made[kept] = _numbers(kept, octets)
+            elif is_kept:
+                self._made[kept] = self.columns.octets(self.table, kept).view(np.int64)
+            else:
+                raise Unread
+        return self._made[kept]
+
+    def _octets(self, number: Number) -> Bytes:
+        """Return the bytes, in little-endian order, of a number that was not kept."""
+        data = self.columns.data
+        if data.size < number.width:
+            return np.zeros(self.rows * number.width, np.uint8)
+        at = np.clip(self.column(number.cell) + number.offset, 0, data.size - number.width)
+        octets = data[at[:, None] + np.arange(number.width)]
+        is_little = self.column(number.endian)[:, None] != 0 if number.endian >= 0 else number.order == "le"
+        ordered: Bytes = np.where(is_little, octets, octets[:, ::-1]).reshape(-1)
+        return ordered
+
+
+def _numbers(number: Number, octets: Bytes) -> NDArray[Any]:
+    """Return numbers; unsigned ones of two or four bytes are widened to a signed type."""
+    kind = "f" if number.is_float else "i" if number.is_signed else "u"
+    values = octets.view(f"<{kind}{number.width}")
+    return values.astype(f"i{2 * number.width}") if kind == "u" and number.width in {2, 4} else values
+
+
+@inlined
+def _copy(
+    data: Bytes, rows: Ints, base: int, cells: int, first_row: int, stop: int, shape: Ints, width: int, out: Bytes
+) -> None:
+    """Copy a cell of some rows, or read a number: its position is checked, because a row may lack the field."""
+    place, endian, is_little = base + shape[_CELL], base + shape[_ENDIAN], shape[_IS_LITTLE] != 0
+    has_endian, last, offset, to = shape[_ENDIAN] >= 0, data.size - width, shape[_OFFSET], shape[_AT]
+    for row in range(first_row, stop):
+        first = rows[np.uint64(place + row * cells)] + offset
+        if width == 0:
+            write_integer(out, to + row * _WORD, _WORD, first)
+        else:
+            if has_endian:
+                is_little = rows[np.uint64(endian + row * cells)] != 0
+            bits = 0
+            if 0 <= first <= last:
+                bits = read_integer(data, first, width, is_little)
+            write_integer(out, to + row * width, width, bits)
+
+
+@compiled("state", "tables", "out")
+def _move(rows: Ints, state: Ints, at: int, data: Bytes, tables: Rows, shapes: Rows, out: Bytes) -> np.int64:
+    moved = np.int64(0)
+    for number in range(tables.shape[0]):
+        table, used = at + STRIDE * number, state[at + STRIDE * number + ROWS_USED]
+        if tables[number, _STOP] > tables[number, _FIRST] and used > tables[number, _LENGTH]:
+            return np.int64(_FULL)
+        moved += (used - tables[number, _DONE]) * max(state[table + WIDTH], 1)
+    for number in range(tables.shape[0]):
+        table = at + STRIDE * number
+        first, stop = tables[number, _DONE], state[table + ROWS_USED]
+        cells, base = state[table + WIDTH], state[table + BASE]
+        for done in range(first, stop, _TOGETHER):
+            until = min(done + _TOGETHER, stop)
+            for column in range(tables[number, _FIRST], tables[number, _STOP]):
+                shape = shapes[column]
+                # Called with a constant, the width costs nothing inside the loop over rows.
+                if shape[_WIDTH] == 0:
+                    _copy(data, rows, base, cells, done, until, shape, 0, out)
+                elif shape[_WIDTH] == 1:
+                    _copy(data, rows, base, cells, done, until, shape, 1, out)
+                elif shape[_WIDTH] == 2:
+                    _copy(data, rows, base, cells, done, until, shape, 2, out)
+                elif shape[_WIDTH] == 4:
+                    _copy(data, rows, base, cells, done, until, shape, 4, out)
+                else:
+                    _copy(data, rows, base, cells, done, until, shape, 8, out)
+        state[table + BASE] -= (stop - first) * cells
+        state[table + CAPACITY] += stop - first
+        tables[number, _DONE] = stop
+    return moved
