@@ -207,13 +207,13 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: >-
           label.identifier != number and _root.has_identifiers
           and (label.identifier != 0 or (_root.kind != "MSG" and _root.kind != "DATA")) ? 2
           : label.name != _root.kind ? 1
           : wire_type.to_i > 13 ? 3
           : len_data.form > 0x7a ? 4 : 0
-        -default: 0
         doc: Code of what is unusual about the field.
         doc-ref: raimd, rv_msg.cpp
       has_usual_identifier:
@@ -270,9 +270,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: head.remark
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   unsigned:
@@ -321,9 +321,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: head.remark
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   text:
@@ -372,11 +372,11 @@ types:
         -source: [D1:6, D1:7, D1:13, D1:143]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: >-
           head.remark != 0 ? head.remark
           : data.is_terminated or head.len_data.value == 0 ? 0 : 5
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   counted_text:
@@ -434,6 +434,7 @@ types:
         -source: [D1:6, D1:7, D1:13, D1:184]
         -status: derived
         -decision: DEC-8
+        -default: 0
         value: >-
           length.head.remark != 0 ? length.head.remark
           : text.head.remark != 0 ? text.head.remark
@@ -441,7 +442,6 @@ types:
           and length.data.value != text.head.len_data.value - 1 ? 6
           : text.data.is_terminated or text.head.len_data.value == 0 ? 0 : 5
         enum: field_remark
-        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   password:
@@ -483,9 +483,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: head.remark
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   opaque:
@@ -525,9 +525,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: head.remark
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   scalar:
@@ -781,8 +781,8 @@ types:
         -source: [D1:167, D1:168, D1:220]
         -status: derived
         -decision: DEC-12
-        value: num_attachments.data.value != attachments.size
         -default: false
+        value: num_attachments.data.value != attachments.size
         doc: The number of attachments is not the number of entries that follow.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Attachment Header - "HDR"
   attachment:
@@ -878,8 +878,8 @@ types:
         -source: [D1:120, D1:135, D1:136]
         -status: derived
         -decision: DEC-12
-        value: num_values.data.value != values.size
         -default: false
+        value: num_values.data.value != values.size
         doc: The number of values is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   message_value:
@@ -951,9 +951,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
-        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Message Data - "MSG" or "DATA"
   data_set:
@@ -1168,8 +1168,8 @@ types:
         -source: [D1:349, D1:414, D1:415]
         -status: derived
         -decision: DEC-12
-        value: num_variables.data.value != variables.size
         -default: false
+        value: num_variables.data.value != variables.size
         doc: The number of variables is not the number of definitions that follow.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Variable Definition - "VAR"
   variable:
@@ -1455,9 +1455,9 @@ types:
         -source: [D1:6, D1:7, D1:13]
         -status: derived
         -decision: DEC-11
+        -default: 0
         value: 'value_type.head.remark != 0 ? value_type.head.remark : field.remark'
         enum: field_remark
-        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous
   indexes:
@@ -1492,8 +1492,8 @@ types:
         -source: [D1:473, D1:502, D1:503]
         -status: derived
         -decision: DEC-12
-        value: num_records.data.value != records.size
         -default: false
+        value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Index - "ATI"
   index_record:
@@ -1591,8 +1591,8 @@ types:
         -source: [D1:523, D1:652, D1:653]
         -status: derived
         -decision: DEC-12
-        value: num_records.data.value != records.size
         -default: false
+        value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   constraint:
@@ -1706,9 +1706,9 @@ types:
         -source: [D1:554, D1:590, D1:595]
         -status: derived
         -decision: DEC-12
+        -default: false
         value: >-
           tail_ahead.shape == 1 ? names.size != 1 : num_names.data.value != names.size
-        -default: false
         doc: There are not as many names as there should be.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Data Set Integrity Constraints - "ATC"
   check_tail:
@@ -1886,8 +1886,8 @@ types:
         -source: [D1:685, D1:694]
         -status: derived
         -decision: DEC-12
-        value: num_records.data.value != records.size
         -default: false
+        value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Text File Attachment - "ATX"
   binary_records:
@@ -1913,8 +1913,8 @@ types:
         -source: [D1:706, D1:715]
         -status: derived
         -decision: DEC-12
-        value: num_records.data.value != records.size
         -default: false
+        value: num_records.data.value != records.size
         doc: The number of records is not the number that follows.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   binary_record:
@@ -1972,11 +1972,11 @@ types:
         -source: [D1:6, D1:7, D1:13, D1:710]
         -status: derived
         -decision: DEC-8
+        -default: 0
         value: >-
           length.head.remark != 0 ? length.head.remark : head.remark != 0 ? head.remark
           : length.data.value != head.len_data.value ? 6 : 0
         enum: field_remark
-        -default: 0
         doc: What is unusual about the two fields, although they can be read.
         doc-ref: SAS Application Messaging, Attachment Layout for TIB/Rendezvous, Binary File Attachment - "ATB"
   last:

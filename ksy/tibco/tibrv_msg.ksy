@@ -215,6 +215,7 @@ types:
         -source: [D2]
         -status: assumed
         -decision: DEC-30
+        -default: 0
         value: >-
           wire_type.to_i >= 14 and wire_type.to_i <= 27 and
           (wire_type.to_i <= 21 or wire_type.to_i >= 24) ? 2
@@ -225,7 +226,6 @@ types:
           : wire_type.to_i == 46 ? 1
           : len_data.form > 0x7a ? 3 : 0
         enum: field_remark
-        -default: 0
         doc: What is unusual about the field, although it can be read.
         doc-ref: raimd, rv_msg.h, types
       is_usual_size:
