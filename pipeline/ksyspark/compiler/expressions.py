@@ -11,7 +11,7 @@ from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.names import Located, Names, Stream, of_stream
 from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
 from ksyspark.compiler.plan import MIXED, Fixed
-from ksyspark.compiler.slots import Items, Part, Scalar
+from ksyspark.compiler.slots import Choice, Items, Part, Scalar
 from ksyspark.compiler.values import Kind, Value, bits_of_byte, byte_of, load, place, text_constant
 from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
@@ -126,15 +126,33 @@ class Evaluator(Names):
         return reduce(_merged, branches)
 
     def _branch(self, tree: Expression, result: int) -> Value:
-        """Emit one branch; its value goes to `result` and up to two registers behind it, the third for the encoding."""
         with self._asm.temporaries():
-            value = self.with_common(tree).value(tree)
-            if value.literal is not None:
-                value = text_constant(self._build, value.literal, "UTF-8")
-            self._asm.move(value.register, result, value.width)
-            if value.kind == "str" and value.encoding not in (None, MIXED):
-                self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
+            return self._moved(self.with_common(tree).value(tree), result)
+
+    def _moved(self, value: Value, result: int) -> Value:
+        """Emit the move of a value to `result` and up to two registers behind it, the third for the encoding."""
+        if value.literal is not None:
+            value = text_constant(self._build, value.literal, "UTF-8")
+        self._asm.move(value.register, result, value.width)
+        if value.kind == "str" and value.encoding not in (None, MIXED):
+            self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
         return Value(value.kind, result, value.encoding)
+
+    def _of_choice(self, choice: Choice) -> Value:
+        """Emit the value of a switched field, by the case that a message has; a message without a case ends."""
+        end, result, values = self._asm.label(), self._asm.register(3), list[Value]()
+        for case in choice.cases.values():
+            other = self._asm.label()
+            with self._asm.temporaries():
+                present = self._asm.register()
+                self._asm.emit("LOAD", present, *place(case.present))
+                self._asm.emit("JZ", present, other)
+                values.append(self._moved(self._loaded(self._opened(case)), result))
+            self._asm.emit("JUMP", end)
+            self._asm.place(other)
+        self._asm.emit("JUMP", self._build.fail)
+        self._asm.place(end)
+        return reduce(_merged, values)
 
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
@@ -196,6 +214,8 @@ class Evaluator(Names):
     def _loaded(self, located: Located) -> Value:
         if isinstance(located, Value):
             return located
+        if isinstance(located, Choice):
+            return self._of_choice(located)
         if isinstance(located, Stream | Part | Items):
             raise Unsupported("a structure where a value is needed")
         return load(self._build, located)

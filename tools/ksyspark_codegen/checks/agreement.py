@@ -65,7 +65,8 @@ def _compared(
     decoded = {name: decoder.decode(array, params) for name, decoder in decoders(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
-    findings = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
+    said = finding.SaidToBeLeft(fmt)
+    findings = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other, said)]
     if not no_official_parser(fmt):
         official = OfficialParser(fmt)
         for number, (message, row) in enumerate(zip(messages, rows, strict=True)):
@@ -79,13 +80,18 @@ def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
 
 def _apart(
-    name: str, messages: Sequence[Made], reference: Decoded, rows: Sequence[Mapping[str, object]], other: Decoded
+    name: str,
+    messages: Sequence[Made],
+    reference: Decoded,
+    rows: Sequence[Mapping[str, object]],
+    other: Decoded,
+    said: finding.SaidToBeLeft,
 ) -> Iterator[Finding]:
     """Find where a decoder is at odds with the reference decoder."""
     for number, row in enumerate(other.columns.to_pylist()):
         failure, its = reference.failures.get(number), other.failures.get(number)
-        if number in reference.notes:
-            # The machine hands over what only the reference decoder takes note of.
+        if number in reference.notes or (failure is None and its == finding.HANDED_OVER and messages[number] in said):
+            # The machine hands over what only the reference decoder takes note of, and what the format says.
             continue
         if (failure is None) != (its is None):
             yield _at_odds(messages[number], failure, f"the {name} decoder", None if its is None else its.reason)
@@ -151,8 +157,8 @@ def _unequal(message: Made, difference: finding.Difference, left: str, right: st
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Decode messages with the official parser, the reference decoder and the machine.
 
-    Finds messages that one of them refuses, or that the machine leaves to the reference decoder, and in each message
-    the first value on which two of them differ.
+    Finds messages that one of them refuses, or that the machine leaves to the reference decoder although the format
+    does not say so, and in each message the first value on which two of them differ.
     """
     failures, findings = compared(fmt, messages)
     refused = (misplaced(messages[number], None, 0, failure) for number, failure in failures.items())

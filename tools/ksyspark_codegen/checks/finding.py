@@ -3,17 +3,21 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Protocol, cast
 
 import pyarrow as pa
 
+from ksyspark.charsets import is_multibyte
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
+from ksyspark.interpreter.objects import Object
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.layout import show_value
+from ksyspark_codegen.synthesis.verifier import Verifier
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -81,6 +85,28 @@ def params_of(fmt: Format, messages: Sequence[Made]) -> Params:
 def given_params(message: Made) -> Mapping[str, ParamValue]:
     """Return the parameters that a message tells."""
     return {name: cast(ParamValue, value) for name, value in message.params.items() if value is not None}
+
+
+class SaidToBeLeft:
+    """The messages that a format says it leaves to the reference decoder, as `Format.left_to_reference` has it."""
+
+    def __init__(self, fmt: Format) -> None:
+        self._fmt = fmt
+
+    def __contains__(self, message: Made) -> bool:
+        plan = self._fmt.plan
+        return any(map(is_multibyte, plan.encodings)) or (bool(plan.unsupported) and self._has_unsupported(message))
+
+    def _has_unsupported(self, message: Made) -> bool:
+        defaults = {param.id: param.default for param in self._fmt.layout.params}
+        sites = self._verifier.read(message.data, {**defaults, **given_params(message)}).sites
+        types = {"::".join(site.value.type.spec.path) for site in sites if isinstance(site.value, Object)}
+        return not types.isdisjoint(self._fmt.plan.unsupported)
+
+    @cached_property
+    def _verifier(self) -> Verifier:
+        library = self._fmt.library
+        return Verifier(library, library.specs[self._fmt.name].root)
 
 
 _LONGEST_HEX = 160
