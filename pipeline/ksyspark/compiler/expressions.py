@@ -40,8 +40,8 @@ def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
 
 
 def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
-    """Return the integer of a literal or enum label; None for other expressions."""
-    if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
+    """Return the integer of a literal or enum label, 1 or 0 of a truth value; None for other expressions."""
+    if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel | nodes.BoolLiteral):
         register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
     return None
@@ -126,16 +126,14 @@ class Evaluator(Names):
         return reduce(_merged, branches)
 
     def _branch(self, tree: Expression, result: int) -> Value:
+        """Emit one branch; its value goes to `result` and up to two registers behind it, the third for the encoding."""
         with self._asm.temporaries():
-            return self._moved(self.with_common(tree).value(tree), result)
-
-    def _moved(self, value: Value, result: int) -> Value:
-        """Emit the move of a value to `result` and up to two registers behind it, the third for the encoding."""
-        if value.literal is not None:
-            value = text_constant(self._build, value.literal, "UTF-8")
-        self._asm.move(value.register, result, value.width)
-        if value.kind == "str" and value.encoding not in (None, MIXED):
-            self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
+            value = self.with_common(tree).value(tree)
+            if value.literal is not None:
+                value = text_constant(self._build, value.literal, "UTF-8")
+            self._asm.move(value.register, result, value.width)
+            if value.kind == "str" and value.encoding not in (None, MIXED):
+                self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
         return Value(value.kind, result, value.encoding)
 
     def _of_choice(self, choice: Choice) -> Value:
@@ -147,7 +145,9 @@ class Evaluator(Names):
                 present = self._asm.register()
                 self._asm.emit("LOAD", present, *place(case.present))
                 self._asm.emit("JZ", present, other)
-                values.append(self._moved(self._loaded(self._opened(case)), result))
+                value = self._loaded(self._opened(case))
+                self._asm.move(value.register, result, value.width)
+            values.append(replace(value, register=result))
             self._asm.emit("JUMP", end)
             self._asm.place(other)
         self._asm.emit("JUMP", self._build.fail)
@@ -275,14 +275,14 @@ class Evaluator(Names):
         """Emit one instruction if the condition compares bits of one byte with a constant; tell whether it does."""
         match tree:
             case nodes.Binary("==" | "!=" as operator, nodes.Name() | nodes.Subscript() as named, right):
-                number, is_equal = self._constant(right), operator == "=="
+                number, is_equal = constant_of(self._build, right, self._context), operator == "=="
             case nodes.Name() as named:
                 number, is_equal = 0, False
             case _:
                 return False
         slot = self.slot(named) if number is not None else None
         bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
-        if number is None or not isinstance(slot, Scalar) or bits is None or number > bits[2]:
+        if number is None or not isinstance(slot, Scalar) or bits is None or not 0 <= number <= bits[2]:
             return False
         offset, shift, mask = bits
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
@@ -306,14 +306,6 @@ class Evaluator(Names):
                 self._asm.emit(operation, *at, -1 - constant.values[0], length, target, note=note)
                 return True
         return False
-
-    def _constant(self, tree: Expression) -> int | None:
-        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
-            return int(tree.value)
-        if isinstance(tree, nodes.EnumLabel):
-            register = self.value(tree).register
-            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
-        return None
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()

@@ -35,9 +35,8 @@ _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Decode messages of which nothing is known with the official parser, the reference decoder and the machine.
 
-    Finds messages that one of them reads and another refuses (the machine: hands over), and the first value of each
-    message that is not the same; also broken rules
-    that are reported with another number than the official parser reports.
+    Finds messages that one of them reads and another refuses (the machine: hands over), the first value of each message
+    that is not the same, and broken rules that are reported with another number than the official parser reports.
     """
     return compared(fmt, messages)[1]
 
@@ -65,8 +64,7 @@ def _compared(
     decoded = {name: decoder.decode(array, params) for name, decoder in decoders(fmt).items()}
     reference = decoded.pop("reference")
     rows = reference.columns.to_pylist()
-    said = finding.SaidToBeLeft(fmt)
-    findings = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other, said)]
+    findings = [one for name, other in decoded.items() for one in _apart(name, messages, reference, rows, other)]
     if not no_official_parser(fmt):
         official = OfficialParser(fmt)
         for number, (message, row) in enumerate(zip(messages, rows, strict=True)):
@@ -80,18 +78,13 @@ def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
 
 
 def _apart(
-    name: str,
-    messages: Sequence[Made],
-    reference: Decoded,
-    rows: Sequence[Mapping[str, object]],
-    other: Decoded,
-    said: finding.SaidToBeLeft,
+    name: str, messages: Sequence[Made], reference: Decoded, rows: Sequence[Mapping[str, object]], other: Decoded
 ) -> Iterator[Finding]:
     """Find where a decoder is at odds with the reference decoder."""
     for number, row in enumerate(other.columns.to_pylist()):
         failure, its = reference.failures.get(number), other.failures.get(number)
-        if number in reference.notes or (failure is None and its == finding.HANDED_OVER and messages[number] in said):
-            # The machine hands over what only the reference decoder takes note of, and what the format says.
+        if number in reference.notes:
+            # The machine hands over what only the reference decoder takes note of.
             continue
         if (failure is None) != (its is None):
             yield _at_odds(messages[number], failure, f"the {name} decoder", None if its is None else its.reason)
@@ -157,8 +150,8 @@ def _unequal(message: Made, difference: finding.Difference, left: str, right: st
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Decode messages with the official parser, the reference decoder and the machine.
 
-    Finds messages that one of them refuses, or that the machine leaves to the reference decoder although the format
-    does not say so, and in each message the first value on which two of them differ.
+    Finds messages that one of them refuses, or that the machine hands over without a reason in `left_to_reference`,
+    and in each message the first value on which two of them differ.
     """
     failures, findings = compared(fmt, messages)
     refused = (misplaced(messages[number], None, 0, failure) for number, failure in failures.items())

@@ -3,21 +3,17 @@
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Protocol, cast
 
 import pyarrow as pa
 
-from ksyspark.charsets import is_multibyte
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.errors import Failure
 from ksyspark.formats import Format
-from ksyspark.interpreter.objects import Object
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema
 from ksyspark.layout.layout import show_value
-from ksyspark_codegen.synthesis.verifier import Verifier
 
 HANDED_OVER = Failure("", 0, "is handed over to the reference decoder")
 """What the machine alone says of a message that it does not finish."""
@@ -29,11 +25,15 @@ def strictly(fmt: Format) -> Format:
 
 
 def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:
-    """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
+    """Return the decoders of a format by name: the reference decoder, and the machine where that has a plan.
+
+    The machine is alone unless the format says that it leaves some messages to the reference decoder.
+    """
     options = options or DecodeOptions()
     decoders: dict[str, Decoder] = {"reference": fmt.reference_decoder(options)}
     if fmt.decoder_name == "machine":
-        decoders["machine"] = machine_alone(fmt, fmt.plan, options)
+        alone = machine_alone(fmt, fmt.plan, options)
+        decoders["machine"] = fmt.decoder(options) if fmt.left_to_reference else alone
     return decoders
 
 
@@ -85,28 +85,6 @@ def params_of(fmt: Format, messages: Sequence[Made]) -> Params:
 def given_params(message: Made) -> Mapping[str, ParamValue]:
     """Return the parameters that a message tells."""
     return {name: cast(ParamValue, value) for name, value in message.params.items() if value is not None}
-
-
-class SaidToBeLeft:
-    """The messages that a format says it leaves to the reference decoder, as `Format.left_to_reference` has it."""
-
-    def __init__(self, fmt: Format) -> None:
-        self._fmt = fmt
-
-    def __contains__(self, message: Made) -> bool:
-        plan = self._fmt.plan
-        return any(map(is_multibyte, plan.encodings)) or (bool(plan.unsupported) and self._has_unsupported(message))
-
-    def _has_unsupported(self, message: Made) -> bool:
-        defaults = {param.id: param.default for param in self._fmt.layout.params}
-        sites = self._verifier.read(message.data, {**defaults, **given_params(message)}).sites
-        types = {"::".join(site.value.type.spec.path) for site in sites if isinstance(site.value, Object)}
-        return not types.isdisjoint(self._fmt.plan.unsupported)
-
-    @cached_property
-    def _verifier(self) -> Verifier:
-        library = self._fmt.library
-        return Verifier(library, library.specs[self._fmt.name].root)
 
 
 _LONGEST_HEX = 160
