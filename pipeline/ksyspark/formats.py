@@ -119,12 +119,10 @@ class Format:
     @property
     def left_to_reference(self) -> Mapping[str, str]:
         """The reason by what the machine leaves to the reference decoder, in words: messages with a type, or texts."""
-        types = {
-            "all messages" if name == self.name else f"messages with {name}": reason
-            for name, reason in self.plan.unsupported.items()
-        }
+        parts = {name: f"messages with {name}" for name in self.plan.unsupported} | {self.name: "all messages"}
         sets = [name for name in self.plan.encodings if is_multibyte(name)]
-        return types | {f"messages with text in {name}": "characters of several bytes" for name in sets}
+        texts = {f"messages with text in {name}": "characters of several bytes" for name in sets}
+        return {parts[name]: reason for name, reason in self.plan.unsupported.items()} | texts
 
     def to_depth(self, depth: int | None) -> Format:
         """Return the format with so many levels of recursive types as columns; None leaves it as it is."""

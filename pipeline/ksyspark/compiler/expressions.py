@@ -41,7 +41,9 @@ def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
 
 def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
     """Return the integer of a literal or enum label, 1 or 0 of a truth value; None for other expressions."""
-    if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel | nodes.BoolLiteral):
+    if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral) and tree.value < 1 << 63:
+        return int(tree.value)
+    if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
         register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
     return None

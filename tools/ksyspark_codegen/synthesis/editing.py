@@ -246,9 +246,8 @@ class Rewriter:
     def written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> tuple[Sample, Verdict] | None:
         """Return a message that obeys, like another one but for an edit, or None if none is reached.
 
-        `root` is the other message, None for one that is written from no values. A value that its logical type
-        refuses is drawn anew; a list that ends too early gets another item; what is written from no values gets what
-        its expressions, byte orders and streams need.
+        `root` is the other message, None for one from no values, which gets what expressions, byte orders and streams
+        need. A value that its logical type refuses is drawn anew; a list that ends too early gets another item.
         """
         for _ in range(_TRIES):
             self._work.goals = edit.goals
@@ -285,11 +284,12 @@ class Rewriter:
         while (found := verdict.found) is not None and found.holder.stream is verdict.root.stream and found.name:
             data, attribute = sample.data, attribute_of(found.holder, found.name)
             start, end = verdict.fault.offset if verdict.fault else 0, attribute.delimiter.terminator or b""
-            holders = [(one.holder, one.name) for one in around(found.holder) if one.holder is not None]
-            parts = [attribute, *(attribute_of(*names) for names in holders if is_new)]
-            is_behind = any(part.is_instance and (is_new or (part.pos is None and not holders)) for part in parts)
-            if isinstance(found.problem, problems.EndOfData) and is_behind and start <= LONGEST:
-                data += bytes(max(start - len(data), 0) + found.problem.needed - found.problem.available)
+            around_it = [attribute_of(one.holder, one.name) for one in around(found.holder) if one.holder is not None]
+            is_behind = attribute.is_instance and attribute.pos is None and not around_it
+            is_behind |= is_new and any(part.is_instance for part in (attribute, *around_it))
+            if isinstance(found.problem, problems.EndOfData) and is_behind:
+                missing = max(start - len(data), 0) + found.problem.needed - found.problem.available
+                data += bytes(min(missing, LONGEST + 1))
             elif found.problem.kind == "terminator" and is_new and not attribute.delimiter.consume:
                 data = data[:start] + end + data[start + len(end) :]
             if data == sample.data or len(data) > LONGEST:
@@ -346,12 +346,10 @@ def _values_needed(fault: Found) -> Chosen:
     """Return an item for each empty list, and another number for each 0, that the expressions of a field name."""
     holder, attributes = fault.holder, {one.id: one for one in fault.holder.type.spec.attributes()}
     names = set[str]().union(*(names_in(one.tree) for one in formulas_of(attribute_of(holder, fault.name))))
-    empty = [name for name in sorted(names & holder.values.keys() & attributes.keys()) if not holder.values[name]]
-    items: Any = {name: {} if isinstance(attributes[name].use, model.UserTypeUse) else 1 for name in empty}
-    values = {name: items[name] if attributes[name].repeat is None else [items[name]] for name in empty}
-    return {
-        (key_of(holder), name): (value, 0, None) for name, value in values.items() if holder.values[name] in (0, [])
-    }
+    named = [attributes[name] for name in sorted(names & attributes.keys()) if holder.values.get(name) in (0, [])]
+    items: Any = {one.id: {} if isinstance(one.use, model.UserTypeUse) else 1 for one in named}
+    values = {one.id: items[one.id] if one.repeat is None else [items[one.id]] for one in named}
+    return {(key_of(holder), name): (value, 0, None) for name, value in values.items()}
 
 
 def _longer(fault: Found) -> Chosen | None:

@@ -1,15 +1,12 @@
 """`ksyspark diff`: what changed between two versions of a specification."""
 
 from contextlib import ExitStack
-from pathlib import Path
 from typing import cast
 
 import click
 
 from ksyspark.cli.printing import echo
 from ksyspark.escaping import json_text
-from ksyspark_codegen.checks.samples import seeds_in
-from ksyspark_codegen.cli.arguments import folder_option
 from ksyspark_review.diff.compare import compare
 from ksyspark_review.diff.model import lines_of, markdown_of, plain_of
 from ksyspark_review.diff.side import side_at, specification_at
@@ -33,10 +30,7 @@ from ksyspark_review.model import LANGUAGES, Language
 @click.option(
     "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
 )
-@folder_option("--samples", None, "Folder of samples with expectations: messages are grown from these.", exists=True)
-def diff(
-    old: str, new: str | None, revision: str | None, language: str, form: str, samples: Path | None, *, messages: bool
-) -> None:
+def diff(old: str, new: str | None, revision: str | None, language: str, form: str, *, messages: bool) -> None:
     """Tell in plain sentences what changed, and what follows for decoded data and for the rules of fields and codes.
 
     Words that changed within a rule stand in [brackets].
@@ -47,8 +41,8 @@ def diff(
     if (new is None) == (revision is None):
         raise click.UsageError("Name two specifications, or one with --revision.")
     with ExitStack() as files:
-        paths = [files.enter_context(specification_at(*named)) for named in ((old, revision or ""), (new or old, ""))]
-        was, now = (side_at(path, seeds_in(paths[1], samples)) for path in paths)
+        was = side_at(files.enter_context(specification_at(old, revision or "")))
+        now = side_at(files.enter_context(specification_at(new or old)))
         difference = compare(was, now, with_messages=messages)
     shown = cast(Language, language)
     if form == "json":

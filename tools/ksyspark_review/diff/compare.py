@@ -244,7 +244,7 @@ whether that is one of the old version."""
 
 def disagreements(comparison: Comparison, concerned: Sequence[Finding]) -> Iterator[Disagreement]:
     """Yield messages that the two versions read otherwise, made for the differences that they are concerned with."""
-    old, new = (Version(side.library, side.main, side.seeds) for side in (comparison.old, comparison.new))
+    old, new = (Version(side.library, side.main) for side in (comparison.old, comparison.new))
     near = near_both(old, new)
     samples = chain.from_iterable(
         chain(version.obeying, version.varied, islice(version.others(keys, near), _MOST))

@@ -27,7 +27,6 @@ from ksyspark.spec.problems import SpecError
 from ksyspark.spec.recursion import find_cycles, origin_of
 from ksyspark.spec.yaml import Place, ScalarNode
 from ksyspark_codegen.synthesis.encoding import formulas_of
-from ksyspark_codegen.synthesis.growth import Seeds
 from ksyspark_review.documents.page import sources_of
 from ksyspark_review.documents.page_file import SUFFIX, BadCitation, Sources, read_page
 from ksyspark_review.items import Cite, LineText, code_lists_of, structures_of
@@ -164,13 +163,12 @@ def number_as_text(citation: Citation) -> str:
 
 @dataclass(frozen=True)
 class Side:
-    """A version: checked specifications, the one that is compared, how lines of documents are found, and samples."""
+    """A version: checked specifications, the one that is compared, and how the lines of documents are found."""
 
     typer: Typer
     main: str
     cite: Cite = cite_as_written
     line_text: LineText = number_as_text
-    seeds: Seeds | None = None
 
     @property
     def library(self) -> Library:
@@ -216,7 +214,7 @@ class Side:
         return fingerprints
 
 
-def side_at(path: Path, seeds: Seeds | None = None) -> Side:
+def side_at(path: Path) -> Side:
     """Return the version of a specification that a file holds, with all that it imports. Raises SpecError.
 
     A citation of a line is worth the text of the line where a review file quotes it: then a line with another number,
@@ -224,7 +222,7 @@ def side_at(path: Path, seeds: Seeds | None = None) -> Side:
     """
     library = load_library([path])
     lines = _Lines(library, path)
-    return Side(checked_each(library), next(iter(library.specs)), lines.cite, lines.text, seeds)
+    return Side(checked_each(library), next(iter(library.specs)), lines.cite, lines.text)
 
 
 class _Lines:
