@@ -44,9 +44,8 @@ def is_own(encoding: str) -> bool:
 
 
 def is_multibyte(encoding: str) -> bool:
-    """Tell whether characters may have several bytes, other than in UTF-8, UTF-16LE and UTF-16BE."""
+    """Tell whether characters (one of two at least) have several bytes, other than in UTF-8, UTF-16LE and UTF-16BE."""
     is_unicode = codec_name(encoding) in ("utf-8", "utf-16-le", "utf-16-be")
-    # Each such set of Python has one of them at least.
     return not is_unicode and any(len(character.encode(encoding, "ignore")) > 1 for character in "中한")
 
 

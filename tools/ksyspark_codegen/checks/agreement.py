@@ -35,8 +35,7 @@ _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
     """Return where the official parser, the reference decoder and the machine are at odds on messages.
 
-    One of them may refuse a message (the machine: hand it over without a reason in `left_to_reference`), read another
-    value (the first is told), or report a broken rule with another number.
+    They refuse (the machine: hand over without a known reason), read another value, or number a broken rule otherwise.
     """
     return compared(fmt, messages)[1]
 

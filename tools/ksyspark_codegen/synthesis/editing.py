@@ -59,14 +59,14 @@ class Base:
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 
 
-# Checksums of checksums, and of items, are mended one after the other.
-_MOST_CHECKSUMS = 64
+# Checksums of checksums and of items, and items without bytes, are mended one after the other.
+_MOST_MENDED = 64
 
 
 def with_checksums(verifier: Verifier, sample: Sample, forgiven: Fault | None = None) -> tuple[Sample, Verdict]:
     """Return a message with the right checksums, as far as it is read then, and what becomes of it."""
     verdict = verifier.read(sample.data, sample.params, forgiven)
-    for _ in range(_MOST_CHECKSUMS):
+    for _ in range(_MOST_MENDED):
         fault = verdict.found
         if fault is None or not isinstance(fault.problem, problems.BrokenRule) or fault.problem.kind != "checksum":
             break
@@ -281,16 +281,19 @@ class Rewriter:
 
     def _with_bytes(self, sample: Sample, verdict: Verdict, *, is_new: bool) -> tuple[Sample, Verdict]:
         """Return a message with the bytes of instances behind the rest, a new one with terminators that stay there."""
-        while (found := verdict.found) is not None and found.holder.stream is verdict.root.stream and found.name:
-            data, attribute = sample.data, attribute_of(found.holder, found.name)
+        for _ in range(_MOST_MENDED):
+            fault, data = verdict.found, sample.data
+            if fault is None or fault.holder.stream is not verdict.root.stream or not fault.name:
+                break
+            attribute = attribute_of(fault.holder, fault.name)
             start, end = verdict.fault.offset if verdict.fault else 0, attribute.delimiter.terminator or b""
-            around_it = [attribute_of(one.holder, one.name) for one in around(found.holder) if one.holder is not None]
+            around_it = [attribute_of(one.holder, one.name) for one in around(fault.holder) if one.holder is not None]
             is_behind = attribute.is_instance and attribute.pos is None and not around_it
             is_behind |= is_new and any(part.is_instance for part in (attribute, *around_it))
-            if isinstance(found.problem, problems.EndOfData) and is_behind:
-                missing = max(start - len(data), 0) + found.problem.needed - found.problem.available
+            if isinstance(fault.problem, problems.EndOfData) and is_behind:
+                missing = max(start - len(data), 0) + fault.problem.needed - fault.problem.available
                 data += bytes(min(missing, LONGEST + 1))
-            elif found.problem.kind == "terminator" and is_new and not attribute.delimiter.consume:
+            elif fault.problem.kind == "terminator" and is_new and not attribute.delimiter.consume:
                 data = data[:start] + end + data[start + len(end) :]
             if data == sample.data or len(data) > LONGEST:
                 break
