@@ -43,6 +43,12 @@ def is_own(encoding: str) -> bool:
     return encoding.lower().replace("-", "_") in _OWN
 
 
+def is_multibyte(encoding: str) -> bool:
+    """Tell whether characters (one of two at least) have several bytes, other than in UTF-8, UTF-16LE and UTF-16BE."""
+    is_unicode = codec_name(encoding) in ("utf-8", "utf-16-le", "utf-16-be")
+    return not is_unicode and any(len(character.encode(encoding, "ignore")) > 1 for character in "中한")
+
+
 def width_of_zero(encoding: str | None) -> int:
     """Return how many zero bytes end a `strz` in an encoding."""
     name = (encoding or "").upper().replace("_", "-")

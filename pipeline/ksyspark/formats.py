@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from ksyspark.charsets import is_multibyte
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.display import hint, show_given
 from ksyspark.entry_points import offered
@@ -114,6 +115,14 @@ class Format:
     def decoder_name(self) -> str:
         """The decoder of whole messages: `machine`, or `reference` where the plan does not support the root."""
         return "reference" if self.name in self.plan.unsupported else "machine"
+
+    @property
+    def left_to_reference(self) -> Mapping[str, str]:
+        """The reason by what the machine leaves to the reference decoder, in words: messages with a type, or texts."""
+        parts = {name: f"messages with {name}" for name in self.plan.unsupported} | {self.name: "all messages"}
+        sets = [name for name in self.plan.encodings if is_multibyte(name)]
+        texts = {f"messages with text in {name}": "characters of several bytes" for name in sets}
+        return {parts[name]: reason for name, reason in self.plan.unsupported.items()} | texts
 
     def to_depth(self, depth: int | None) -> Format:
         """Return the format with so many levels of recursive types as columns; None leaves it as it is."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ksyspark_codegen.checks.agreement import check_interpreter
+from two_readers import check_interpreter
+
 from ksyspark_codegen.checks.finding import report
 
 

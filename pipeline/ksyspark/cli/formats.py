@@ -60,8 +60,8 @@ def schema(format_name: str, shape: str, **values: Any) -> None:
         if lists := [table.path for table in shapes_of(fmt.name, arrow_schema(fmt.layout)) if table.path]:
             echo(f"Lists: {', '.join(lists)}.")
             echo(f"With explode={lists[0]} each item is a row; `ksyspark tables` makes a table of each list.")
-        for name, reason in fmt.plan.unsupported.items():
-            echo(f"{_read_by_reference(fmt, name)} are read by the reference decoder: {one_line(reason)}")
+        for messages, reason in fmt.left_to_reference.items():
+            echo(f"{messages} are read by the reference decoder: {one_line(reason)}")
 
 
 def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
@@ -75,8 +75,8 @@ def _facts(fmt: Format) -> Iterator[tuple[str, str]]:
     if levels := _levels(fmt):
         yield "recursion", levels
     yield "decoder", fmt.decoder_name
-    for name, reason in fmt.plan.unsupported.items():
-        yield "reference", f"{_read_by_reference(fmt, name)}: {one_line(reason)}"
+    for messages, reason in fmt.left_to_reference.items():
+        yield "reference", f"{messages}: {one_line(reason)}"
 
 
 def _levels(fmt: Format) -> str:
@@ -85,11 +85,6 @@ def _levels(fmt: Format) -> str:
         return "all levels, as items of one list (recursion=flat)"
     is_recursive = any(record.depth > 1 for record in fmt.layout.records.values())
     return f"{show_count(fmt.layout.depth, 'level')}, nested in each other (recursion=nested)" if is_recursive else ""
-
-
-def _read_by_reference(fmt: Format, name: str) -> str:
-    """Name the messages that the reference decoder reads because of one type."""
-    return "all messages" if name == fmt.layout.name else f"messages with {name}"
 
 
 def _param(param: Param) -> str:

@@ -11,7 +11,7 @@ from ksyspark.compiler.instructions import Label, Preset, Unsupported
 from ksyspark.compiler.names import Located, Names, Stream, of_stream
 from ksyspark.compiler.operators import COMPARISONS, binary, convert, jump_on, unary
 from ksyspark.compiler.plan import MIXED, Fixed
-from ksyspark.compiler.slots import Items, Part, Scalar
+from ksyspark.compiler.slots import Choice, Items, Part, Scalar
 from ksyspark.compiler.values import Kind, Value, bits_of_byte, byte_of, load, place, text_constant
 from ksyspark.spec import data_types, model
 from ksyspark.spec.declared_types import bits_of_attribute, bits_of_type, bytes_of, size_of_type, type_of_reference
@@ -40,7 +40,9 @@ def evaluate(build: Build, formula: model.Formula, context: Context) -> Value:
 
 
 def constant_of(build: Build, tree: Expression, context: Context) -> int | None:
-    """Return the integer of a literal or enum label; None for other expressions."""
+    """Return the integer of a literal or enum label, 1 or 0 of a truth value; None for other expressions."""
+    if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral) and tree.value < 1 << 63:
+        return int(tree.value)
     if isinstance(tree, nodes.IntLiteral | nodes.EnumLabel):
         register = Evaluator(build, context).value(tree).register
         return register.values[0] if isinstance(register, Preset) else None
@@ -136,6 +138,24 @@ class Evaluator(Names):
                 self._asm.emit("MOVE", result + 2, self._asm.preset(self._build.encoding(value.encoding or "")))
         return Value(value.kind, result, value.encoding)
 
+    def _of_choice(self, choice: Choice) -> Value:
+        """Emit the value of a switched field, by the case that a message has; a message without a case ends."""
+        end, result, values = self._asm.label(), self._asm.register(3), list[Value]()
+        for case in choice.cases.values():
+            other = self._asm.label()
+            with self._asm.temporaries():
+                present = self._asm.register()
+                self._asm.emit("LOAD", present, *place(case.present))
+                self._asm.emit("JZ", present, other)
+                value = self._loaded(self._opened(case))
+                self._asm.move(value.register, result, value.width)
+            values.append(replace(value, register=result))
+            self._asm.emit("JUMP", end)
+            self._asm.place(other)
+        self._asm.emit("JUMP", self._build.fail)
+        self._asm.place(end)
+        return reduce(_merged, values)
+
     @value.register
     def _cast(self, tree: nodes.Cast) -> Value:
         value = self._loaded(self.cast(tree))
@@ -196,6 +216,8 @@ class Evaluator(Names):
     def _loaded(self, located: Located) -> Value:
         if isinstance(located, Value):
             return located
+        if isinstance(located, Choice):
+            return self._of_choice(located)
         if isinstance(located, Stream | Part | Items):
             raise Unsupported("a structure where a value is needed")
         return load(self._build, located)
@@ -255,14 +277,14 @@ class Evaluator(Names):
         """Emit one instruction if the condition compares bits of one byte with a constant; tell whether it does."""
         match tree:
             case nodes.Binary("==" | "!=" as operator, nodes.Name() | nodes.Subscript() as named, right):
-                number, is_equal = self._constant(right), operator == "=="
+                number, is_equal = constant_of(self._build, right, self._context), operator == "=="
             case nodes.Name() as named:
                 number, is_equal = 0, False
             case _:
                 return False
         slot = self.slot(named) if number is not None else None
         bits = bits_of_byte(slot) if isinstance(slot, Scalar) else None
-        if number is None or not isinstance(slot, Scalar) or bits is None or number > bits[2]:
+        if number is None or not isinstance(slot, Scalar) or bits is None or not 0 <= number <= bits[2]:
             return False
         offset, shift, mask = bits
         operation, sign = ("JBITS", "==") if is_equal == holds else ("JBITSN", "!=")
@@ -286,14 +308,6 @@ class Evaluator(Names):
                 self._asm.emit(operation, *at, -1 - constant.values[0], length, target, note=note)
                 return True
         return False
-
-    def _constant(self, tree: Expression) -> int | None:
-        if isinstance(tree, nodes.IntLiteral | nodes.BoolLiteral):
-            return int(tree.value)
-        if isinstance(tree, nodes.EnumLabel):
-            register = self.value(tree).register
-            return register.values[0] if isinstance(register, Preset) and register.values[0] >= 0 else None
-        return None
 
     def _byte(self, of: Value, index: Value) -> Value:
         register = self._asm.register()

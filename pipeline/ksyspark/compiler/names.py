@@ -187,7 +187,9 @@ class Names(ABC):
 
     def _instance(self, part: Part, attribute: Attribute | None, name: str) -> Located:
         if attribute is None or not attribute.is_instance:
-            raise Unsupported(f"`{name}` before it is read")
+            path = "::".join(part.spec.path)
+            where = f"of {path}, which is left to the reference decoder" if path in self._build.unsupported else ""
+            raise Unsupported(f"`{name}` {where or 'before it is read'}")
         if attribute.value is None:
             if not part.is_current:
                 raise Unsupported(f"`{name}` of an item, read elsewhere on the stream")

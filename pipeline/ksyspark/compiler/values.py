@@ -79,7 +79,7 @@ def load(build: Build, slot: slots.Slot) -> Value:
             require(build, present)
             return load(build, value)
         case _:
-            raise instructions.Unsupported("a user type where a value is needed")
+            raise instructions.Unsupported("a structure where a value is needed")
 
 
 def byte_of(slot: slots.Slot, index: Expression) -> slots.Scalar | None:

@@ -114,8 +114,10 @@ def _check_version(reader: read_map.Reader, meta: MapNode) -> None:
     if node is None:
         return
     match = _VERSION.match(node.text) if isinstance(node, ScalarNode) else None
-    if match is None:
+    if not isinstance(node, ScalarNode) or match is None:
         reader.say(node.place, "expected the compiler's version as `0.9` or `0.11.0`")
+    elif isinstance(node.value, float) and str(node.value) != node.text:
+        reader.say(node.place, f"without quotes this is {node.value}; write '{node.text}'")
     elif tuple(int(part or 0) for part in match.groups()) > _COMPILER:
         reader.say(node.place, f"needs version {match.group()} of the Kaitai Struct compiler, this is 0.11")
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from two_readers import check_interpreter
 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.checks.suite import cached_validation
 

@@ -30,3 +30,15 @@ def test_right_behind_something_that_may_be_left_out(before, tmp_path) -> None:
         f"instances: {{p: {{value: _io.pos}}}}\n{TYPES}"
     )
     assert build_path(path).plan.unsupported == {"left": "p: `_io.pos` after the part is read, or of another stream"}
+
+
+def test_what_asks_for_a_part_that_is_left_out_names_that_part(tmp_path) -> None:
+    path = tmp_path / "left.ksy"
+    path.write_text(
+        "meta: {id: left}\nseq: [{id: items, type: item, repeat: until, repeat-until: _.kind == 0}]\n"
+        "types: {item: {seq: [{id: kind, type: u1}, {id: body, size: 1, process: my.own}]}}\n"
+    )
+    assert build_path(path).plan.unsupported == {
+        "left": "`kind` of left::item, which is left to the reference decoder",
+        "left::item": "`process: my.own`",
+    }

@@ -12,8 +12,8 @@ from pathlib import Path
 import pyarrow as pa
 import pyspark
 import pytest
+from two_readers import check_interpreter
 
-from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
 
 ELF = """

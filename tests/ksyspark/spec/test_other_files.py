@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pyarrow as pa
 import pytest
+from two_readers import check_interpreter
 
 from ksyspark.formats import Format, find_format
 from ksyspark.options.read_options import ReadOptions
-from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
 
 Load = Callable[..., Format]

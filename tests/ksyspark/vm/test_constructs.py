@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pytest
+from two_readers import check_interpreter
 
 from ksyspark.decoder import DecodeOptions
-from ksyspark_codegen.checks.agreement import check_interpreter
 from ksyspark_codegen.checks.finding import report
 from ksyspark_codegen.synthesis.mutation import scrambled
 

@@ -68,6 +68,30 @@ def test_what_the_machine_hands_over_without_need_is_found(planted, messages) ->
     assert [one.data[1] for one in found] == [2, 1]
 
 
+PARTLY = """
+meta: {id: partly}
+seq: [{id: kind, type: u1}, {id: part, type: part, if: kind == 1}]
+types:
+  part:
+    seq: [{id: name, type: str, size: 2, encoding: ASCII}]
+    instances: {file: {value: name + ".txt"}}
+"""
+
+
+def test_what_a_format_says_that_it_leaves_to_the_reference_decoder_is_no_finding(format_of, planted, message) -> None:
+    with_part, without = message(b"\1ab"), message(b"\0")
+    assert report(check_obeying(format_of(PARTLY), [with_part, without])) == ""
+    otherwise = planted(PARTLY, "plans", "kind == 1", "kind == 2")
+    assert [one.data for one in check_obeying(otherwise, [with_part, without])] == [with_part.data]
+
+
+@pytest.mark.parametrize(("encoding", "octets"), [("SJIS", b"\x83\x65\0"), ("GB2312", b"\xd6\xd0\0")])
+def test_text_of_several_bytes_a_character_is_left_to_the_reference_decoder(format_of, message, encoding, octets):
+    fmt = format_of(f"meta: {{id: text}}\nseq: [{{id: f, type: strz, encoding: {encoding}}}]")
+    assert report(check_obeying(fmt, [message(octets)])) == ""
+    assert dict(fmt.left_to_reference) == {f"messages with text in {encoding}": "characters of several bytes"}
+
+
 def test_a_message_that_all_refuse_is_found_by_field(format_of, message) -> None:
     found = check_obeying(format_of(PAIR), [message(b"\1\1\0")])
     assert str(found[0]) == (

@@ -108,6 +108,41 @@ def test_a_specification_without_any_message(tmp_path) -> None:
         make_samples(path)
 
 
+NEEDING = {
+    "a number other than 0": "seq: [{id: a, type: u1}, {id: b, type: u1}]\ninstances: {c: {value: a / b}}",
+    "an item": (
+        "seq: [{id: n, type: u1}, {id: a, type: u1, repeat: expr, repeat-expr: n}]\ninstances: {c: {value: a.max}}"
+    ),
+    "an object": (
+        "seq: [{id: n, type: u1}, {id: a, type: x, repeat: expr, repeat-expr: n}]\n"
+        "instances: {c: {value: a.first.b}}\ntypes: {x: {seq: [{id: b, type: u1}]}}"
+    ),
+    "a byte order": (
+        "seq: [{id: mark, type: u2be}, {id: body, type: body}]\n"
+        "types: {body: {meta: {endian: {switch-on: _root.mark, cases: {0x4949: le, 0x4d4d: be}}}, "
+        "seq: [{id: x, type: u2}]}}"
+    ),
+    "bytes behind the rest": "seq: [{id: n, type: u1}]\ninstances: {a: {pos: 4, size: 2}}",
+    "a size": (
+        "seq: [{id: n, type: u1}]\ninstances: {sub: {pos: 1, size: n, type: sub}}\n"
+        "types: {sub: {instances: {own: {pos: 0, type: u2}}}}"
+    ),
+    "a place": (
+        "seq: [{id: text, contents: ['TRK']}, {id: ofs, type: u1}]\ninstances: {index: {pos: ofs, type: entry}}\n"
+        "types: {entry: {seq: [{id: at, type: u2}], instances: {target: {io: _root._io, pos: at, type: u1}}}}"
+    ),
+    "a terminator in front of what follows": "seq: [{id: a, terminator: 0x7c, consume: false}, {id: b, size: 1}]",
+}
+
+
+@pytest.mark.parametrize("name", NEEDING)
+def test_a_message_from_no_values_gets_what_it_needs(tmp_path, name) -> None:
+    path = tmp_path / "demo.ksy"
+    path.write_text(f"meta: {{id: demo, endian: be}}\n{NEEDING[name]}\n")
+    samples = make_samples(path)
+    assert all(samples.growth.verifier.read(data, {}).fault is None for data in _made(samples, 20))
+
+
 DEFEATING = {
     "a size that is never": ("seq: [{id: a, type: u1}, {id: b, size: 0 - a - 1}]", "0 - a - 1"),
     "two rules": (

@@ -146,3 +146,13 @@ def test_pages_are_looked_for_beside_the_specification_and_not_in_all_folders_ar
     monkeypatch.setattr("ksyspark_review.diff.side.read_page", lambda file: read.append(file.name) or read_page(file))
     side_at(tmp_path / "mine" / "ibm_mq" / "mqmde.ksy")
     assert read == ["mqmde.review.yaml"]
+
+
+def test_other_contents_are_shown_by_any_message_that_obeys(tmp_path):
+    paths = [tmp_path / side / "two.ksy" for side in ("was", "now")]
+    for path, last in zip(paths, ("0x1a", "0x1b"), strict=True):
+        path.parent.mkdir()
+        path.write_text(f"meta: {{id: two}}\nseq: [{{id: magic, contents: [TRK, {last}]}}, {{id: n, type: u1}}]\n")
+    result = CliRunner().invoke(diff, [*map(str, paths)], catch_exceptions=False)
+    assert "This message with magic = 54524b1a was accepted and is now refused at byte 1: 54 52 4b 1a" in result.output
+    assert "rule or place." not in result.output

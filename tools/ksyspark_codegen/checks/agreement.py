@@ -33,11 +33,9 @@ _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 
 
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
-    """Decode messages of which nothing is known with the official parser, the reference decoder and the machine.
+    """Return where the official parser, the reference decoder and the machine are at odds on messages.
 
-    Finds messages that one of them reads and another refuses (the machine: hands over), and the first value of each
-    message that is not the same; also broken rules
-    that are reported with another number than the official parser reports.
+    They refuse (the machine: hand over without a known reason), read another value, or number a broken rule otherwise.
     """
     return compared(fmt, messages)[1]
 
@@ -71,11 +69,6 @@ def _compared(
         for number, (message, row) in enumerate(zip(messages, rows, strict=True)):
             findings += _officially(official, message, row, reference.failures.get(number))
     return reference.failures, findings
-
-
-def check_interpreter(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
-    """Read messages of which nothing is known with the interpreter and the official parser: two independent readers."""
-    return compared(fmt, messages, lambda fmt: {"reference": fmt.reference_decoder()})[1]
 
 
 def _apart(
@@ -149,22 +142,14 @@ def _unequal(message: Made, difference: finding.Difference, left: str, right: st
 
 
 def check_obeying(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
-    """Decode messages with the official parser, the reference decoder and the machine.
-
-    Finds messages that one of them refuses, or that the machine leaves to the reference decoder, and in each message
-    the first value on which two of them differ.
-    """
+    """Return what `check_alike` does, and messages that the reference decoder refuses."""
     failures, findings = compared(fmt, messages)
     refused = (misplaced(messages[number], None, 0, failure) for number, failure in failures.items())
     return [*chain.from_iterable(refused), *findings]
 
 
 def check_mutated(fmt: Format, messages: Sequence[mutation.Mutated]) -> list[Finding]:
-    """Decode messages with the official parser, the reference decoder and the machine: all must find the same.
-
-    Where it is known what becomes of a message, the reference decoder must read it, or refuse it at that field and
-    byte.
-    """
+    """Return what `check_alike` does, and messages that are known to be read, or refused at a field, and are not."""
     failures, findings = compared(fmt, messages)
     known = [(number, one) for number, one in enumerate(messages) if one.is_sure]
     wrong = (misplaced(one, one.field, one.offset, failures.get(number)) for number, one in known)

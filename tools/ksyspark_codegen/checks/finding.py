@@ -24,11 +24,12 @@ def strictly(fmt: Format) -> Format:
 
 
 def decoders_of(fmt: Format, options: DecodeOptions | None = None) -> dict[str, Decoder]:
-    """Return the decoders of a format by name: the reference decoder, and the machine alone where that has a plan."""
+    """Return the reference decoder, and the machine if it has a plan: alone unless it says that it leaves messages."""
     options = options or DecodeOptions()
     decoders: dict[str, Decoder] = {"reference": fmt.reference_decoder(options)}
     if fmt.decoder_name == "machine":
-        decoders["machine"] = machine_alone(fmt, fmt.plan, options)
+        is_alone = not fmt.left_to_reference
+        decoders["machine"] = machine_alone(fmt, fmt.plan, options) if is_alone else fmt.decoder(options)
     return decoders
 
 

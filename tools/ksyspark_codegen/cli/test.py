@@ -25,6 +25,7 @@ from ksyspark.cli.printing import Printer, echo, echo_json
 from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
+from ksyspark.escaping import one_line
 from ksyspark.formats import Format
 from ksyspark_codegen.checks import samples as sampling
 from ksyspark_codegen.checks.finding import given_params, strictly
@@ -120,6 +121,8 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     unusable = no_official_parser(fmt)
     if unusable:
         report.left_out(f"the official parser, and messages in a row, which need it: {unusable}")
+    for messages, reason in fmt.left_to_reference.items():
+        report.note(f"{messages} are read by the reference decoder: {one_line(reason)}", ())
     if samples is None:
         report.left_out("samples, because no SAMPLES_DIR is given")
     if samples is not None and options.record:

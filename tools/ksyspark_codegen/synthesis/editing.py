@@ -12,6 +12,7 @@ from ksyspark.interpreter import problems
 from ksyspark.interpreter.objects import Fault as Found
 from ksyspark.interpreter.objects import Object, name_of
 from ksyspark.spec import model
+from ksyspark.spec.expressions import names_in
 from ksyspark.spec.expressions.nodes import Name
 from ksyspark.spec.library import Library
 from ksyspark.writer import fields
@@ -19,7 +20,8 @@ from ksyspark.writer.draft import Work, drafted
 from ksyspark.writer.fields import CONTENT, Node
 from ksyspark.writer.inversion import Solver
 from ksyspark.writer.rows import NotWritten
-from ksyspark_codegen.synthesis.encoding import Literal, drawn_logical, formulas_of, logical_of, names_behind, with_bits
+from ksyspark_codegen.synthesis import encoding
+from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, literals_in, names_behind
 from ksyspark_codegen.synthesis.verifier import Fault, Sample, Site, Verdict, Verifier, around, end_of
 
 FieldName = tuple[tuple[str, ...], str]
@@ -49,7 +51,7 @@ class Base:
         return (sample for value in values if (sample := self.with_number(site, value)) is not None)
 
     def with_bits(self, site: Site, bits: int) -> Sample:
-        data = with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)
+        data = encoding.with_bits(self.sample.data, site.bit, site.width, site.shape.order, bits)
         return Sample(data, self.sample.params)
 
     def with_bytes(self, start: int, data: bytes) -> Sample:
@@ -57,14 +59,14 @@ class Base:
         return Sample((old[:start] + data + old[start + len(data) :])[: len(old)], self.sample.params)
 
 
-# Checksums of checksums, and of items, are mended one after the other.
-_MOST_CHECKSUMS = 64
+# Checksums of checksums and of items, and items without bytes, are mended one after the other.
+_MOST_MENDED = 64
 
 
 def with_checksums(verifier: Verifier, sample: Sample, forgiven: Fault | None = None) -> tuple[Sample, Verdict]:
     """Return a message with the right checksums, as far as it is read then, and what becomes of it."""
     verdict = verifier.read(sample.data, sample.params, forgiven)
-    for _ in range(_MOST_CHECKSUMS):
+    for _ in range(_MOST_MENDED):
         fault = verdict.found
         if fault is None or not isinstance(fault.problem, problems.BrokenRule) or fault.problem.kind != "checksum":
             break
@@ -244,45 +246,83 @@ class Rewriter:
     def written(self, root: Object | None, params: Mapping[str, object], edit: Edit) -> tuple[Sample, Verdict] | None:
         """Return a message that obeys, like another one but for an edit, or None if none is reached.
 
-        `root` is the other message, None for one that is written from no values. A value that its logical type
-        refuses is drawn anew; a list that ends too early gets another item.
+        `root` is the other message, None for one from no values, which gets what expressions, byte orders and streams
+        need. A value that its logical type refuses is drawn anew; a list that ends too early gets another item.
         """
-        chosen = dict(edit.chosen)
-        self._work.goals = edit.goals
         for _ in range(_TRIES):
+            self._work.goals = edit.goals
             self._work.begin(edit.order)
-            self._work.solver.chosen.update(chosen)
+            self._work.solver.chosen.update(edit.chosen)
             node = Node("", "", edit.asked, root, uses={one.id: use_of(one) for one in self._editor.parameters})
             try:
                 data, _ = drafted(self._work, self._verifier.type, params, node)
             except (NotWritten, RecursionError) as error:
-                self.last = str(error)
+                self.last = ": ".join(map(str, error.args))
                 return None
             self.effort += _COST_OF_OBJECT * len(self._work.solver.nodes)
             if len(data) > LONGEST:
+                self.last = f"it has more than {LONGEST} bytes"
                 return None
             told = self._work.solver.chosen
             sample = Sample(data, {name: told.get(("", name), (value,))[0] for name, value in params.items()})
-            sample, verdict = self._with_bytes_behind(sample, self.read(sample))
+            sample, verdict = self._with_bytes(sample, self.read(sample), is_new=root is None)
             if verdict.found is None:
                 return sample, verdict
             self.last = _defeat(verdict)
             value = _longer(verdict.found) or self._logical(verdict)
-            if value is None:
+            if value is not None:
+                edit = replace(edit, chosen={**edit.chosen, **value})
+                continue
+            mends = self._mends(edit, verdict.found, len(data)) if root is None else ()
+            before, edit = edit, next((mend for mend in mends if mend != edit), edit)
+            if edit is before:
                 return None
-            chosen.update(value)
         return None
 
-    def _with_bytes_behind(self, sample: Sample, verdict: Verdict) -> tuple[Sample, Verdict]:
-        """Return a message with the bytes of its own instances without a place, which lie behind the rest."""
-        while (fault := verdict.found) is not None and isinstance(fault.problem, problems.EndOfData):
-            instance = fault.holder.type.spec.instances.get(fault.name) if fault.holder.holder is None else None
-            if instance is None or instance.pos is not None or len(sample.data) > LONGEST:
+    def _with_bytes(self, sample: Sample, verdict: Verdict, *, is_new: bool) -> tuple[Sample, Verdict]:
+        """Return a message with the bytes of instances behind the rest, a new one with terminators that stay there."""
+        for _ in range(_MOST_MENDED):
+            fault, data = verdict.found, sample.data
+            if fault is None or fault.holder.stream is not verdict.root.stream or not fault.name:
                 break
-            missing = fault.problem.needed - fault.problem.available
-            sample = replace(sample, data=sample.data + bytes(missing))
+            attribute = attribute_of(fault.holder, fault.name)
+            start, end = verdict.fault.offset if verdict.fault else 0, attribute.delimiter.terminator or b""
+            around_it = [attribute_of(one.holder, one.name) for one in around(fault.holder) if one.holder is not None]
+            is_behind = attribute.is_instance and attribute.pos is None and not around_it
+            is_behind |= is_new and any(part.is_instance for part in (attribute, *around_it))
+            if isinstance(fault.problem, problems.EndOfData) and is_behind:
+                missing = max(start - len(data), 0) + fault.problem.needed - fault.problem.available
+                data += bytes(min(missing, LONGEST + 1))
+            elif fault.problem.kind == "terminator" and is_new and not attribute.delimiter.consume:
+                data = data[:start] + end + data[start + len(end) :]
+            if data == sample.data or len(data) > LONGEST:
+                break
+            sample = replace(sample, data=data)
             verdict = self.read(sample)
         return sample, verdict
+
+    def _mends(self, edit: Edit, fault: Found, length: int) -> Iterator[Edit]:
+        """Yield edits that may mend a message of so many bytes: values, a byte order, sizes and places of streams."""
+        if fault.problem.kind == "value" and fault.name:
+            yield replace(edit, chosen={**edit.chosen, **_values_needed(fault)})
+        for holder, formula, target in self._needs(fault, length):
+            goals = dict.fromkeys((*edit.goals.get(key_of(holder), ()), (formula, target)))
+            yield replace(edit, goals={**edit.goals, key_of(holder): tuple(goals)})
+
+    def _needs(self, fault: Found, length: int) -> Iterator[tuple[Object | None, model.Formula, Any]]:
+        holder, problem, endian = fault.holder, fault.problem, fault.holder.type.spec.endian
+        if problem is problems.UNDECIDED and isinstance(endian, model.CalculatedEndian):
+            for tree in (when.tree for when, _ in endian.cases if when is not None):
+                literals = literals_in(self._editor.library, holder.type.spec, tree)
+                yield from ((holder, endian.on, value) for value in literals)
+        if isinstance(problem, problems.EndOfData):
+            is_own = not fault.name or attribute_of(holder, fault.name).io is None
+            for inner in around(holder):
+                size, place = size_of(inner), attribute_of(inner.holder, inner.name).pos if inner.holder else None
+                if size is not None and is_own:
+                    yield inner.holder, size, inner.stream.size + problem.needed - problem.available
+                if place is not None:
+                    yield inner.holder, place, length
 
     def _logical(self, verdict: Verdict) -> Chosen | None:
         """Return a value that a field may have whose logical type refuses what it has; None for other faults."""
@@ -296,13 +336,23 @@ class Rewriter:
         site = next((one for one in sites if one.index in (None, fault.index)), None)
         if site is not None and site.number is not None:
             return value_edit(site, self._editor.chance.getrandbits(site.width) + site.shape.least).chosen
-        named = None if site is None else logical_of(site.holder.type.spec, site.attribute)
+        named = None if site is None else encoding.logical_of(site.holder.type.spec, site.attribute)
         if site is None or named is None:
             return None
         size = self._editor.chance.choice((site.width // 8, site.width // 8, None))
-        data = drawn_logical(named, size, self._editor.chance)
+        data = encoding.drawn_logical(named, size, self._editor.chance)
         text = data.decode("latin-1") if data is not None and isinstance(site.value, str) else data
         return None if text is None else value_edit(site, text).chosen
+
+
+def _values_needed(fault: Found) -> Chosen:
+    """Return an item for each empty list, and another number for each 0, that the expressions of a field name."""
+    holder, attributes = fault.holder, {one.id: one for one in fault.holder.type.spec.attributes()}
+    names = set[str]().union(*(names_in(one.tree) for one in formulas_of(attribute_of(holder, fault.name))))
+    named = [attributes[name] for name in sorted(names & attributes.keys()) if holder.values.get(name) in (0, [])]
+    items: Any = {one.id: {} if isinstance(one.use, model.UserTypeUse) else 1 for one in named}
+    values = {one.id: items[one.id] if one.repeat is None else [items[one.id]] for one in named}
+    return {(key_of(holder), name): (value, 0, None) for name, value in values.items()}
 
 
 def _longer(fault: Found) -> Chosen | None:

@@ -303,7 +303,7 @@ class Growth:
     def cover(self, effort: int = _EFFORT) -> None:
         """Look for all points that no message shows, until the effort is used up, in steps of reading."""
         end = self.rewriter.effort + effort
-        for starts, most in _ROUNDS:
+        for starts, most in _ROUNDS if self.messages else ():
             is_new = True
             while is_new:
                 is_new = False

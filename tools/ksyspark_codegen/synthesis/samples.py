@@ -200,13 +200,7 @@ class Validation:
 def make_validation(
     path: Path, seed: int = 0, count: int = 400, import_paths: Sequence[str] = (), seeds: Seeds | None = None
 ) -> Validation:
-    """Make messages of a specification, `count` of them that obey. The same seed gives the same messages.
-
-    Twelve times as many are mutated. Absolute imports are looked up in the folders `import_paths`. Messages are grown
-    from `seeds` where there are some.
-
-    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
-    """
+    """Make messages of a specification as `make_samples` does: `count` that obey, twelve times as many mutated ones."""
     samples = make_samples(path, seed, None, import_paths, seeds)
     growth, verifier = samples.growth, samples.growth.verifier
     obeying = [*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT)]

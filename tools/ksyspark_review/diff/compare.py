@@ -435,7 +435,6 @@ def _change(
         *_of_columns(finding, columns, number),
         *_of_followers(comparison, finding),
         *_of_messages(comparison, finding, messages),
-        _effect("other items", count=len(items)) if items else _effect("no other items"),
     )
     sentence = text_of(say(f"changed {finding.kind}", **finding.words))
     part = finding.items[0] if finding.items else ""
