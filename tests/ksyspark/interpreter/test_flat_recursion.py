@@ -12,7 +12,7 @@ from pathlib import Path
 import pyarrow as pa
 import pytest
 
-from ksyspark.errors import FormatError, OptionError
+from ksyspark.errors import OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Array, Struct
 from ksyspark.layout.arrow import arrow_schema
@@ -206,8 +206,6 @@ def test_what_is_refused(tmp_path: Path, flat_of) -> None:
         ReadOptions.from_mapping({"framing": "stream"}, fmt.layout)
     with pytest.raises(OptionError, match="maxRecursionDepth is 2, but"):
         ReadOptions.from_mapping({"maxRecursionDepth": 2}, fmt.layout)
-    with pytest.raises(FormatError, match="recursion=flat: name the specification of tibrv_msg by its path"):
-        format_of("tibrv_msg", {"recursion": "flat"})
     with pytest.raises(OptionError, match="recursion: expected one of nested, flat, found 'both'"):
         format_of("tibrv_msg", {"recursion": "both"})
 
@@ -270,3 +268,9 @@ def test_what_cannot_be_nested_is_flat_without_being_asked(tmp_path) -> None:
     path.write_text(LOOKED_INTO.replace("inner.n ", "inner.m "))
     with pytest.raises(SpecError, match="there is no field `m`"):
         find_format(str(path))
+
+
+def test_an_installed_format_is_flat_by_its_name() -> None:
+    nested, flat = (format_of("tibrv_msg", {"recursion": kind}) for kind in ("nested", "flat"))
+    assert "_depth" in str(arrow_schema(flat.layout))
+    assert "_depth" not in str(arrow_schema(nested.layout))

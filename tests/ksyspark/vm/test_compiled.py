@@ -11,6 +11,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from ksyspark.vm import cell_columns
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, transcoding
 from ksyspark.vm.compiled import Ints, compiled
@@ -67,7 +68,7 @@ def test_one_compilation_serves_all(mqtt, mqmde, format_of, differential) -> Non
         copying.copy_words,
         copying.run_offsets,
         copying.word_offsets,
-        numbers._numbers,
+        cell_columns._move,
         numbers._bits,
         numbers._same,
         transcoding.transcode,
