@@ -51,6 +51,14 @@ def test_a_decision_against_the_specification_fails_its_test(samples, ksyspark) 
     assert "level: expected" not in outcome.text
 
 
+def test_what_a_refusal_finds_is_no_question(samples, ksyspark) -> None:
+    small = samples.parent / "small.ksy"
+    small.write_text(small.read_text().replace("{min: 2}", "{any-of: [2, 3]}"))
+    outcome = ksyspark("test", "small.ksy", samples, "--mutants")
+    assert "kind: no sample tells signed from unsigned" not in outcome.text
+    assert " 1 that refuse the same messages in other words, " in outcome.text
+
+
 def test_changes_are_told_as_json_and_by_the_exit_status(samples, ksyspark) -> None:
     outcome = ksyspark("test", "small.ksy", samples, "--mutants", "--json", "--at-least", "81")
     assert outcome.status == 1

@@ -166,6 +166,11 @@ class Telling:
     as_written: Reading
     otherwise: Reading
 
+    @property
+    def is_of_words(self) -> bool:
+        """Whether both refuse the message at the same field, and only say otherwise what they find there."""
+        return self.as_written.refused_at == self.otherwise.refused_at is not None
+
 
 # Messages that are tried for a change.
 _TRIES = 400
@@ -174,13 +179,14 @@ _TRIES = 400
 def telling_message(written: Version, otherwise: Version, fields: Collection[FieldName]) -> Telling | None:
     """Return a message that tells a changed specification from what is written, if some hundred tries find one."""
     samples = islice(chain(written.obeying, written.others(fields, near_both(written, otherwise))), _TRIES)
-    told = list[tuple[Sample, Verdict, Verdict]]()
+    told = None
     for sample, was, now in differing(written, otherwise, samples):
-        told.append((sample, was, now))
+        if told is None or told.is_of_words:
+            told = _telling(sample, was, now)
         # A message that one of them reads says more than two refusals.
         if was.fault is None or now.fault is None:
-            break
-    return _telling(*told[-1]) if told else None
+            return _telling(sample, was, now)
+    return told
 
 
 def _telling(sample: Sample, was: Verdict, now: Verdict) -> Telling:
@@ -203,6 +209,8 @@ def _reading(verdict: Verdict, path: str, row: Json) -> Reading:
 
 NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "survives"
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
+OF_WORDS = "of words"
+"""A change that survives, and by which the same messages are refused: only what they say they find is another."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
 # In steps of reading, for messages that show what no sample does.
