@@ -103,9 +103,13 @@ class Encoder:
         if row.get("_error") is not None:
             return Written(None, Failure("", 0, "it was refused when it was read: its row is no whole message"))
         try:
-            return self.write(row, self.arguments(row, params, number), template)
+            written = self.write(row, self.arguments(row, params, number), template)
         except BadArgument as bad:
             return Written(None, Failure("", 0, str(bad)))
+        columns = [column.id for column in self._record.columns]
+        if written.data is None or template is not None or not columns or not row.keys().isdisjoint(columns):
+            return written
+        return Written(None, Failure("", 0, f"the row has no column of {self._record.name}: {', '.join(columns)}"))
 
     def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
         """Return the parameters of a row: as given, else from its `_params`, else the defaults. Raises BadArgument."""

@@ -374,3 +374,10 @@ instances: {front: {pos: 0, size: _io.size - data.size + 2}}
     assert fmt.encoder(derive="lengths").encode([row], {}, [b"abc"]).messages.to_pylist() == [b"abcdef"]
     refused = fmt.encoder(derive="lengths").encode([{**row, "front": b"abc"}], {}, [b"abc"])
     assert refused.messages.to_pylist() == [None]
+
+
+def test_a_row_without_any_column_of_the_format_is_refused(demo) -> None:
+    fmt = demo("seq: [{id: kind, type: u1, -default: 3}, {id: rest, size-eos: true}]")
+    empty, other = fmt.encoder().written([{"rest": b""}, {}], {})
+    assert (empty.data, other.data) == (b"\3", None)
+    assert other.failure.reason == "the row has no column of demo: kind, rest"
