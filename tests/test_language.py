@@ -45,7 +45,6 @@ ELSEWHERE = {
     ("compiler", "expected"): "the interpreter says what is wrong",
     ("maker", "enums"): "labels are taken from the layout",
     ("maker", "to_string"): "a text for people is in no message",
-    ("maker", "consume"): "the writer writes it",
     ("maker", "pad_right"): "the writer writes it",
     ("maker", "process"): "the writer writes it",
     ("maker", "Ternary"): "the writer turns it round",

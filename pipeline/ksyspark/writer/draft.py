@@ -401,7 +401,7 @@ class Draft:
         if isinstance(asked, tuple) and (taken is None or taken[1] != asked[0]):
             fitting = [one for one in cases if one[1] == asked[0]]
             told = spot.node.asked.get(use.on.tree.id) if isinstance(use.on.tree, nodes.Name) else None
-            named = sorted((one for one in fitting if one[0].when), key=lambda one: self._when(spot, one[0]) != told)
+            named = sorted((one for one in fitting if one[0].when), key=lambda case: self._when(spot, case[0]) != told)
             taken = fitting[0] if fitting else None
             for case in named:
                 when = self._when(spot, case[0])

@@ -232,12 +232,12 @@ class Solver(Fields):
         """Have an object more bytes, or less, in what no column tells: narrower values, and bytes up to an end."""
         self._begin_choice(rank, None)
         inside = [one for one in self.nodes if holder in around(one)]
-        for one in filter(self.is_by_room, inside):
-            size = one.stream.end - one.stream.base
+        for node in filter(self.is_by_room, inside):
+            size = node.stream.end - node.stream.base
             widths = range(1, min(size, _WIDEST)) if more < 0 else ()
-            width = next((width for width in widths if self._attempt(partial(self._narrowed, one, width))), size)
+            width = next((width for width in widths if self._attempt(partial(self._narrowed, node, width))), size)
             more += size - width
-        ends = (Leaf(one, part.id) for one in inside for part in one.type.spec.seq if part.delimiter.size_eos)
+        ends = (Leaf(node, part.id) for node in inside for part in node.type.spec.seq if part.delimiter.size_eos)
         any(self._attempt(partial(self._lengthened, leaf, more)) for leaf in ends)
         self._keep_choice()
 

@@ -41,7 +41,7 @@ _WORD_OF_NUMBER = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """A quoted line. `look` are its classes in the style sheet, `translation` is empty in the line's own language."""
+    """A quoted line. `look` is its class in the style sheet, `translation` is empty in the line's own language."""
 
     number: int
     text: Markup
@@ -116,7 +116,7 @@ def _groups(
 def _line(line: model.QuotedLine) -> LineView:
     texts = [line.translation.of(language) if line.translation else "" for language in model.LANGUAGES]
     other = ["" if text.strip() == line.text.strip() else text for text in texts]
-    look = "o code" if _CODE.search(line.text) else "o"
+    look = "oc" if _CODE.search(line.text) else "o"
     return LineView(line.number, _marked(line), line.language, look, model.Text(*other) if any(other) else None)
 
 
