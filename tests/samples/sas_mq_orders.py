@@ -62,7 +62,7 @@ TOLD: tuple[tuple[dict[str, object], bool | None], ...] = (
     ({"encoding": 0x111}, True), ({"encoding": 0x222}, False), ({"encoding": 0}, None), ({"encoding": 3}, None),
     ({"encoding": 16}, None), ({"encoding": 0x113}, None), ({"encoding": 15}, None),
 )  # fmt: skip
-"""What is told of a sender, and whether its numbers have the highest byte first; None if it does not say that."""
+"""Parameters about a sender, and whether they say that its numbers are big-endian; None if they do not tell."""
 
 
 def near_palindromes(size: int) -> list[bytes]:
@@ -82,7 +82,7 @@ def near_palindromes(size: int) -> list[bytes]:
 
 
 def counts() -> Iterator[Message]:
-    """Yield counts whose order is told, or that are smaller in one order, at each byte and by as little as one."""
+    """Yield counts with their byte order as a parameter, or without: then one order gives less, at times by 1."""
     bodies = [*near_palindromes(4), *(body for body in near_palindromes(8) if min(body[0], body[7]) < 0x30)]
     bodies += [bytes((first, 0x35, 0xF1, 3, 4, 0x36, 0xF2, last)) for first, last in ((0x2F, 0x30), (0x30, 0x2F),
                (0xFA, 0x30), (0x30, 0xFA), (0x2F, 0xF9), (0xF9, 0x2F))]  # fmt: skip
@@ -117,7 +117,7 @@ def counts() -> Iterator[Message]:
 
 
 def other_orders() -> Iterator[tuple[str, Message]]:
-    """Yield numbers of other messages whose order is told, or that are smaller in one order."""
+    """Yield numbers of other messages with their byte order as a parameter, or without: then one order gives less."""
     for body in near_palindromes(4):
         numbers = {order: int.from_bytes(body, order) for order in ("little", "big")}
         is_be = numbers["big"] < numbers["little"]
@@ -138,7 +138,7 @@ def other_orders() -> Iterator[tuple[str, Message]]:
             number = int.from_bytes(body, "big" if taken else "little")
             values = {"file.logical_record_length": number, "file.file_size": number, "is_be": taken}
             yield "sas_mq_file_descriptor", Message(f"{body.hex()} twice, {told}", body * 2, told, values)
-            # An order that nobody tells is the lowest first.
+            # Without a byte order numbers are little-endian.
             number = int.from_bytes(body, "big" if is_be else "little")
             native = told | {"seq_order": "native"}
             said = {"number": number, "is_be": bool(is_be)}
@@ -201,7 +201,7 @@ def long_labels() -> Iterator[tuple[str, Message]]:
 
 
 def cut_off() -> Iterator[tuple[str, Message]]:
-    """Yield messages that end early, whose order is told, or whose first letter is there or not."""
+    """Yield messages that end early, with their byte order as a parameter, with and without their first letter."""
     ends = {
         ("sas_mq_variable_definitions", 8): ("variables[0].informat.len.narrow", "variables[0].format.len.wide"),
         ("sas_mq_indexes", 16): ("indexes[0].len_names.narrow", "indexes[0].flags.wide"),

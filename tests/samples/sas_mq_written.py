@@ -162,7 +162,7 @@ def indexes() -> Iterator[Message]:
 
 
 def untold() -> Iterator[tuple[str, Message]]:
-    """Yield messages of which nothing is told: the bytes show the byte order, the width of `long`, and the rest."""
+    """Yield messages without parameters: the bytes show the byte order, the width of `long`, and the rest."""
     for sender in [one for one in SENDERS if one.is_nul_counted]:
         told = {"is_be": sender.is_big, "long_used": sender.long_bytes, "nul_counted": True}
         attachment = sender.int(2) + BASE + bytes(8)
@@ -218,7 +218,7 @@ def strings() -> Iterator[Message]:
 
 
 def usual() -> Iterator[Message]:
-    """Yield strings of which nothing is told: Latin-1, a length of four bytes with its lowest first, NUL counted."""
+    """Yield strings without parameters: Latin-1, a little-endian length of four bytes that counts the NUL."""
     for text in ("", "A", "Üöé"):
         yield Message(f"{text!r}, nothing told", Sender().text(text), {}, {"text": text, "is_terminated": True})
     for length, rest, text, counted in (
@@ -310,7 +310,7 @@ def ids() -> Iterator[tuple[str, Message]]:
 
 
 def sizes() -> Iterator[tuple[str, Message]]:
-    """Yield messages of which nothing is told, with small, large and long first fields."""
+    """Yield messages without parameters, with small, large and long first fields."""
     for sender in [one for one in SENDERS if one.is_nul_counted]:
         values: dict[str, object] = {"is_be": sender.is_big, "long_used": sender.long_bytes}
         for length in (1, 2, 8, 31, 32, 127, 128, 200):

@@ -79,7 +79,7 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
     """
     formats = {name: find_format(name, import_path) for name in format_names} or installed_formats()
     data, codec = _bytes_of(file)
-    more = "" if codec == codec_of(file, "auto") else f" --option compression={codec}"
+    compression = "" if codec == codec_of(file, "auto") else f" --option compression={codec}"
     if not data:
         raise SourceError(f"{file}: is empty.")
     capture = capture_kind(data[:CAPTURE_HEAD])
@@ -94,7 +94,7 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
         key=lambda trial: (not trial.is_whole, -trial.noticed, -trial.num_bytes, trial.name),
     )
     for trial in fitting:
-        _print_fit(trial, f"{quote(file)}{more}")
+        _print_fit(trial, f"{quote(file)}{compression}")
     named = {trial.name for trial in fitting}
     if not any(trial.is_whole for trial in fitting):
         echo("No format fits to the end." if fitting else "No format fits.")

@@ -9,7 +9,7 @@ import numpy as np
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_plain
 from ksyspark.io.containers import BadContainer
-from ksyspark.io.mqsc_dump import FIELDS, DescribedMessages, Descriptor, mark_bytes, value_of
+from ksyspark.io.mqsc_dump import FIELDS, DescribedMessages, Descriptor, byte_order_mark_length, value_of
 from ksyspark.io.spans import Spans
 from ksyspark.io.windows import Window
 
@@ -40,14 +40,14 @@ class BrowsedQueue(DescribedMessages):
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:
         """Return runs of lines, each from the first of a message on; what else stands in front is a message too."""
-        front_at = mark_bytes(window)
-        text = memoryview(window.data)[front_at:]  # type: ignore[arg-type]
-        begins = [front_at + match.start() for match in _MESSAGE.finditer(text)]
+        text_at = byte_order_mark_length(window)
+        text = memoryview(window.data)[text_at:]  # type: ignore[arg-type]
+        begins = [text_at + match.start() for match in _MESSAGE.finditer(text)]
         if not begins and not is_last:
             return Spans(np.zeros(0, np.int64), np.zeros(0, np.int64), 0)
-        front = window.slice(front_at, (begins[0] if begins else len(window)) - front_at)
+        front = window.slice(text_at, (begins[0] if begins else len(window)) - text_at)
         if any(_FRAME.fullmatch(line.rstrip()) is None for line in _lines(front)):
-            begins = [front_at, *begins]
+            begins = [text_at, *begins]
         starts = np.array(begins, np.int64)
         if is_last:
             return Spans(starts, np.diff(np.append(starts, len(window))), len(window))

@@ -238,7 +238,7 @@ class QueueDump(DescribedMessages):
         if is_last and len(window) and (not len(ends) or ends[-1] < len(window)):
             ends = np.append(ends, len(window))
         starts = np.concatenate((np.zeros(min(len(ends), 1), np.int64), ends[:-1])).astype(np.int64)
-        starts[:1] = mark_bytes(window)
+        starts[:1] = byte_order_mark_length(window)
         kept = ~_says_nothing(window.data, starts, ends)
         starts, stops = starts[kept], ends[kept]
         if not len(starts):
@@ -275,9 +275,11 @@ class QueueDump(DescribedMessages):
         return Descriptor.of_lines(descriptor), b"".join(map(_data, data)), note
 
 
-def mark_bytes(window: Window) -> int:
-    """Return how many bytes of a window are the byte order mark of UTF-8, which editors put in front of a text."""
-    return len(BOM_UTF8) if window.offset == 0 and window.slice(0, len(BOM_UTF8)) == BOM_UTF8 else 0
+def byte_order_mark_length(window: Window) -> int:
+    """Return the length of the byte order mark of UTF-8 that some editors put in front of a text, 0 without a text."""
+    length = len(BOM_UTF8)
+    is_marked = window.offset == 0 and len(window) > length and window.slice(0, length) == BOM_UTF8
+    return length if is_marked else 0
 
 
 def _says_nothing(data: NDArray[np.uint8], starts: NDArray[np.int64], ends: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -1,6 +1,6 @@
 """The columns of a format: what a specification decodes to, as plain data, and values as short texts.
 
-Nothing here needs Arrow, so that plans can be built where there is none; `arrow`, `json_text` and `conditions` do.
+This module does not import Arrow, so that plans can be built without it; `arrow`, `json_text` and `conditions` do.
 """
 
 from collections.abc import Iterator, Mapping

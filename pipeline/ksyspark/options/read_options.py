@@ -48,7 +48,7 @@ def param_named(layout: Layout, name: str) -> Param:
         return by_lowered[name.lower()]
     nearest = hint(name, by_lowered) if by_lowered else " It has none."
     if name.lower() in {option.name.lower() for option in OPTIONS}:
-        nearest = " It is an option: options={...} takes it."
+        nearest = " It is an option of the read: give it in options={...}, or by --option."
     raise OptionError(f"The format {layout.name} has no parameter {show_given(name)}.{nearest}")
 
 

@@ -106,6 +106,7 @@ class Encoder:
             written = self.write(row, self.arguments(row, params, number), template)
         except BadArgument as bad:
             return Written(None, Failure("", 0, str(bad)))
+        # A misspelt column, and a value that nothing computes, are told first: they say more.
         columns = [column.id for column in self._record.columns]
         if written.data is None or template is not None or not columns or not row.keys().isdisjoint(columns):
             return written

@@ -60,7 +60,10 @@ def test_messages_and_the_parameters_in_their_descriptors(cut) -> None:
 
 
 def test_byte_order_marks_of_editors(cut) -> None:
-    assert cut(FRAMING, b"\xef\xbb\xbf" + FIRST).messages == [b"MDE \x01\x02"]
+    mark = b"\xef\xbb\xbf"
+    assert cut(FRAMING, mark + FIRST).messages == [b"MDE \x01\x02"]
+    assert cut(FRAMING, mark + b"\n").messages == []
+    assert len(cut(FRAMING, mark).failures) == 1
     [failure] = cut(FRAMING, FIRST.decode().encode("utf-16")).failures.values()
     assert failure.reason.startswith("the file is text in UTF-16")
 

@@ -333,8 +333,8 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
         state = "listed"
     elif state == SURVIVES:
         sentence, telling = str(change), judging.telling_of(judge, change)
-        if telling is not None and telling.is_of_words:
-            state, sentence = judging.OF_WORDS, ""
+        if telling is not None and telling.differs_in_wording:
+            state, sentence = judging.REWORDED, ""
     where = change.at.where.removeprefix(".")
     told = {name: getattr(change, name) for name in ("line", "kind", "before", "after")}
     about = {"id": _id(change), "file": judge.path.name, "where": where, **told}
@@ -353,7 +353,7 @@ def _figures(rows: Rows) -> dict[str, Any]:
     counted, noticed = states[NOTICED] + states[SURVIVES], states[NOTICED]
     percent = round(100 * noticed / counted, 1) if counted else 100.0
     others = {"equivalent": judging.EQUIVALENT, "listed_as_equivalent": "listed", "refused": judging.REFUSED}
-    others["of_words"] = judging.OF_WORDS
+    others["reworded"] = judging.REWORDED
     figures = {"changes": counted, "noticed": noticed, "percent": percent, "held_by": dict(held_by.most_common())}
     return {**figures, **{name: states[state] for name, state in others.items()}}
 
@@ -380,7 +380,7 @@ def _summary(fmt: Format, figures: Mapping[str, Any], told: Rows) -> str:
         f"({figures['percent']} %){f'; not noticed: {left}' if kinds else ''}\n"
         f"noticed by {held}\n"
         f"not counted: {figures['equivalent']} with the same plan, {figures['listed_as_equivalent']} that mean the "
-        f"same by {judging.EQUIVALENTS_FILE}, {figures['of_words']} that refuse the same messages in other words, "
+        f"same by {judging.EQUIVALENTS_FILE}, {figures['reworded']} that refuse the same messages in other words, "
         f"{figures['refused']} that are no sound specification"
     )
 

@@ -167,8 +167,8 @@ class Telling:
     otherwise: Reading
 
     @property
-    def is_of_words(self) -> bool:
-        """Whether both refuse the message at the same field, and only say otherwise what they find there."""
+    def differs_in_wording(self) -> bool:
+        """Whether both refuse the message at the same field, and only the words of the refusal differ."""
         return self.as_written.refused_at == self.otherwise.refused_at is not None
 
 
@@ -181,7 +181,7 @@ def telling_message(written: Version, otherwise: Version, fields: Collection[Fie
     samples = islice(chain(written.obeying, written.others(fields, near_both(written, otherwise))), _TRIES)
     told = None
     for sample, was, now in differing(written, otherwise, samples):
-        if told is None or told.is_of_words:
+        if told is None or told.differs_in_wording:
             told = _telling(sample, was, now)
         # A message that one of them reads says more than two refusals.
         if was.fault is None or now.fault is None:
@@ -209,8 +209,8 @@ def _reading(verdict: Verdict, path: str, row: Json) -> Reading:
 
 NOTICED, REFUSED, EQUIVALENT, SURVIVES = "noticed", "refused", "equivalent", "survives"
 """What becomes of a change: a sample notices it, the specification is unsound, the plan is the same, or none of it."""
-OF_WORDS = "of words"
-"""A change that survives, and by which the same messages are refused: only what they say they find is another."""
+REWORDED = "reworded"
+"""No sample notices the change, and it only alters what a refusal says it found: the same messages are refused."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
 # In steps of reading, for messages that show what no sample does.

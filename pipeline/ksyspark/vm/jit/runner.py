@@ -136,17 +136,17 @@ class Runner:
         self._lock = Lock()
 
     def prepared(self, arguments: tuple[Any, ...]) -> Callable[[int], tuple[int, int]]:
-        """Return what runs the program with the arguments of `run`, but from the message on that it is told."""
+        """Return a function that runs the program with the arguments of `run`, from the message with a number on."""
         code = self.code(_waiting(*arguments[_STARTS : _FIRST + 1]))
         if code is not None:
             return _prepared(code, arguments)
 
-        told = list(arguments)
+        values = list(arguments)
 
         def run_machine(first: int) -> tuple[int, int]:
             began = perf_counter()
-            told[_FIRST] = first
-            message, full = run(*told)
+            values[_FIRST] = first
+            message, full = run(*values)
             self.seconds += perf_counter() - began
             self.messages += message - first
             return message, full
