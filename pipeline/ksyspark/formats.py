@@ -16,11 +16,10 @@ from ksyspark.charsets import is_multibyte
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.display import hint, show_given
 from ksyspark.entry_points import offered
-from ksyspark.errors import FormatError
+from ksyspark.errors import FormatError, InstanceErrors
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.projection import with_depth
-from ksyspark.spec.model import InstanceErrors
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
