@@ -172,7 +172,8 @@ class Format:
         """Return an encoder: rows, as decoders give them, back to messages. See `Encoder`; raises OptionError."""
         from ksyspark.writer import Encoder  # noqa: PLC0415 (seldom needed)
 
-        return Encoder(self.library, self.layout, derive, masks, type_name)
+        options = DecodeOptions(enums_as_ints=True, type=type_name)
+        return Encoder(self.library, self.layout, derive, masks, type_name, lambda: self.decoder(options))
 
 
 @lru_cache(maxsize=1024)

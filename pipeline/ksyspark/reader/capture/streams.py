@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from ipaddress import IPv6Address
 from socket import inet_ntoa
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +29,7 @@ _LATE_SYN_BYTES = 1 << 28
 _PLACE_BITS = 40
 # Of a stream: whether its first byte is known, and its end was seen; sequence number of the first byte, places up to
 # which it was consumed, and must go by its segments and by what the other side says; bytes that came too late.
-_STREAM = {"known": np.bool_, "has_end": np.bool_} | dict.fromkeys(
+_STREAM: dict[str, type[np.generic]] = {"known": np.bool_, "has_end": np.bool_} | dict.fromkeys(
     ("first", "next", "declared", "implied", "late"), np.int64
 )
 
@@ -322,7 +323,7 @@ class StreamAssembler:
     """
 
     def __init__(self) -> None:
-        self._streams = {name: np.zeros(0, kind) for name, kind in _STREAM.items()}
+        self._streams: dict[str, npt.NDArray[Any]] = {name: np.zeros(0, kind) for name, kind in _STREAM.items()}
         self._pool = _EMPTY
 
     def consume(self, stream: int, place: int) -> None:
