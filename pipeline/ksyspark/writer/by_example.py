@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pyarrow as pa
@@ -33,7 +33,7 @@ from ksyspark.spec import model
 from ksyspark.spec.expressions import names_in, nodes
 from ksyspark.writer import encoding, fields
 from ksyspark.writer.columns import Unlike, columns_of, same_rows, shapes
-from ksyspark.writer.rows import NotWritten
+from ksyspark.writer.rows import NotWritten, Reader
 
 Rows = NDArray[np.int64]
 Arguments = Mapping[str, ParamValue]
@@ -61,12 +61,16 @@ class _Text:
 
 @dataclass(frozen=True, slots=True)
 class _Bits:
-    """Bit fields of one number, which has `rest` in its other bits: the steps and the lowest bit of each column."""
+    """Bit fields of one number: the steps and the lowest bit of each column.
+
+    The number has `rest` in its other bits, which are those that are not `taken`.
+    """
 
     start: int
     end: int
     is_little: bool
     rest: int
+    taken: int
     parts: tuple[tuple[Steps, int], ...]
 
 
@@ -129,62 +133,96 @@ class Told:
         return {name: [self.arguments[one][name] for one in which] for name in first}
 
 
-class ByExample:
-    """Write rows of one format by examples. With `is_strict` all that is read must have been given."""
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The messages of rows as they were, null where one is not known or was refused, and what was read of them."""
 
-    def __init__(self, interpreter: Interpreter, decoder: Decoder, *, is_strict: bool) -> None:
-        self._interpreter, self._decoder, self._is_strict = interpreter, decoder, is_strict
-        self._layout, self._record = interpreter.layout, interpreter.record
+    messages: pa.LargeBinaryArray
+    columns: pa.StructArray
+
+    def take(self, rows: Rows) -> "Before":
+        return Before(self.messages.take(pa.array(rows)), self.columns.take(pa.array(rows)))
+
+
+class ByExample:
+    """Write rows of one format by examples. With `is_strict` all that is read must have been given.
+
+    `reader` has the masks, which are written instead of values.
+    """
+
+    def __init__(self, interpreter: Interpreter, decoder: Decoder, reader: Reader, *, is_strict: bool) -> None:
+        self._interpreter, self._decoder, self._reader = interpreter, decoder, reader
+        self._is_strict, self._record = is_strict, interpreter.record
         self._type = pa.struct(list(decoder.schema))
         self._examples: dict[tuple[object, ...], _Example | None] = {}
 
-    def messages(self, rows: pa.StructArray, told: Told, write: Write) -> list[bytes | None]:
-        """Return the messages of rows; None of those that are left to drafts."""
+    def messages(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[bytes | None]:
+        """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
+
+        A message before is kept where its row has its values, and is what a changed row has in other places.
+        """
         messages: list[bytes | None] = [None] * len(rows)
+        before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
         try:
-            columns = columns_of(rows, self._layout, self._record, self._type)
+            old = None if before is None else before.columns
+            columns = columns_of(rows, self._record, self._type, self._reader, old)
         except (Unlike, pa.ArrowException):
             return messages
         waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
+        if before is not None:
+            is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
+            is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
+            for row in waiting[is_kept[waiting]].tolist():
+                messages[row] = before.messages[row].as_py()
+            is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
+            changed = waiting[(is_alike & ~is_new & ~is_kept)[waiting]]
+            self._write(columns, changed, told, before, True, write, messages)
+            waiting = waiting[is_new[waiting]]
         for with_lengths in (False, True):
-            made = list(self._made(columns, waiting, told, with_lengths, write)) if len(waiting) else []
-            if not made:
-                continue
-            at = np.concatenate([group for _, group, _ in made])
-            order = np.argsort(at)
-            data = pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
-            is_same = self._is_same(columns, data, told, at[order], self._is_strict)
-            for row, message in zip(
-                at[order][is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True
-            ):
-                messages[row] = message
-            waiting = np.setdiff1d(waiting, at[order][is_same])
-            self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+            waiting = self._write(columns, waiting, told, None, with_lengths, write, messages)
         return messages
 
-    def unchanged(self, rows: pa.StructArray, told: Told, olds: pa.Array) -> list[bytes | None]:
-        """Return the messages as they were of which the rows have exactly the values; None of others."""
-        try:
-            columns = columns_of(rows, self._layout, self._record, self._type)
-        except (Unlike, pa.ArrowException):
-            return [None] * len(rows)
-        at = np.flatnonzero(pc.and_(columns.is_valid(), olds.is_valid()).to_numpy(zero_copy_only=False))
-        kept = np.zeros(len(rows), np.bool_)
-        kept[at] = self._is_same(columns, olds.take(pa.array(at)), told, at, True)
-        return pc.if_else(pa.array(kept), olds, None).to_pylist()  # type: ignore[no-any-return]
+    def _before(self, olds: pa.Array, told: Told) -> Before:
+        decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
+        is_good = np.ones(len(olds), np.bool_)
+        is_good[list(decoded.failures)] = False
+        return Before(pc.if_else(pa.array(is_good), olds, None), decoded.columns.to_struct_array())
 
-    def _is_same(
-        self, columns: pa.StructArray, data: pa.Array, told: Told, rows: Rows, is_strict: bool
-    ) -> NDArray[np.bool_]:
-        """Tell which messages are read as what was given in some rows, which ascend."""
-        given = columns if len(rows) == len(columns) else columns.take(pa.array(rows))
-        decoded = self._decoder.decode(data, told.params(rows))
-        is_same = same_rows(given, decoded.columns.to_struct_array(), is_strict=is_strict)
+    def _write(
+        self,
+        columns: pa.StructArray,
+        waiting: Rows,
+        told: Told,
+        before: Before | None,
+        with_lengths: bool,
+        write: Write,
+        messages: list[bytes | None],
+    ) -> Rows:
+        """Write rows that wait by examples; return those that still do."""
+        made = list(self._made(columns, waiting, told, before, with_lengths, write)) if len(waiting) else []
+        if not made:
+            return waiting
+        at = np.concatenate([group for _, group, _ in made])
+        order = np.argsort(at)
+        at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
+        decoded = self._decoder.decode(data, told.params(at))
+        given = columns if len(at) == len(columns) else columns.take(pa.array(at))
+        is_same = same_rows(given, decoded.columns.to_struct_array(), is_strict=self._is_strict)
         is_same[list(decoded.failures)] = False
-        return is_same
+        for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
+            messages[row] = message
+        waiting = np.setdiff1d(waiting, at[is_same])
+        self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+        return waiting
 
     def _made(
-        self, columns: pa.StructArray, waiting: Rows, told: Told, with_lengths: bool, write: Write
+        self,
+        columns: pa.StructArray,
+        waiting: Rows,
+        told: Told,
+        before: Before | None,
+        with_lengths: bool,
+        write: Write,
     ) -> Iterator[tuple[tuple[object, ...], Rows, pa.Array]]:
         """Yield what examples make of rows: the key of the example, the rows, their messages."""
         own = shapes(columns, with_lengths=with_lengths)[waiting] * np.uint64(len(told.arguments))
@@ -193,7 +231,7 @@ class ByExample:
         groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
         for shape, group in zip(hashes.tolist(), groups, strict=True):
             arguments = told.arguments[told.which[group[0]]]
-            key = with_lengths, shape, *arguments.items()
+            key = before is not None, with_lengths, shape, *arguments.items()
             if key not in self._examples and len(group) >= FEWEST:
                 if len(self._examples) >= _MOST_EXAMPLES:
                     self._examples.clear()
@@ -201,7 +239,7 @@ class ByExample:
             example = self._examples.get(key)
             try:
                 if example is not None:
-                    yield key, group, _joined(example, columns, group)
+                    yield key, group, _joined(example, columns, group, None if before is None else before.take(group))
             except _CANNOT:
                 continue
 
@@ -210,7 +248,7 @@ class ByExample:
         data = write(row)
         if data is None:
             return None
-        leaves = list(_leaves(self._layout, self._interpreter.read(data, arguments).root, self._record, ()))
+        leaves = list(_leaves(self._interpreter.layout, self._interpreter.read(data, arguments).root, self._record, ()))
         own = columns.slice(row, 1)
         computed = [one for one in leaves if one.is_computed and one.steps is not None and _has(own, one.steps)]
         texts, lengths, bits = list[_Field](), list[_Field](), list[_Leaf]()
@@ -392,14 +430,14 @@ def _bits(data: bytes, run: Sequence[_Leaf]) -> _Bits | None:
     start, end, is_little = run[0].start, max(map(_behind, run)), run[0].value.is_little
     if (end - start) * _BYTE > _MOST_BITS:
         return None
-    rest, parts = int.from_bytes(data[start:end], "little" if is_little else "big"), []
+    whole_number, taken, parts = int.from_bytes(data[start:end], "little" if is_little else "big"), 0, []
     for leaf in run:
         first = (leaf.start - start) * _BYTE + leaf.value.first_bit
         lowest = first if is_little else (end - start) * _BYTE - first - leaf.column.bits
-        rest &= ~(((1 << leaf.column.bits) - 1) << lowest)
+        taken |= ((1 << leaf.column.bits) - 1) << lowest
         assert leaf.steps is not None
         parts.append((leaf.steps, lowest))
-    return _Bits(start, end, is_little, rest, tuple(parts))
+    return _Bits(start, end, is_little, whole_number & ~taken, taken, tuple(parts))
 
 
 def _apart(claims: Sequence[_Field], length: int) -> list[_Field]:
@@ -415,12 +453,12 @@ def _apart(claims: Sequence[_Field], length: int) -> list[_Field]:
 # The messages of rows.
 
 
-def _joined(example: _Example, columns: pa.StructArray, rows: Rows) -> pa.Array:
-    """Return the messages of rows of the example's shape."""
-    made = dict[_Field, pa.Array]()
-    made.update((one, _octets(one, columns, rows)) for one in example.fields if not isinstance(one, _Length))
+def _joined(example: _Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
+    """Return the messages of rows of the example's shape. Raises ValueError where those before are not as long."""
+    texts = [one for one in example.fields if not isinstance(one, _Length)]
+    made: dict[_Field, pa.Array] = {one: _octets(one, columns, rows, before) for one in texts}
     for one in example.fields:
-        if isinstance(one, _Length):
+        if isinstance(one, _Length) and before is None:
             counted = [text for text in made if any(first <= text.start < end for first, end in one.spans)]
             lengths = np.full(len(rows), one.told + sum(text.start - text.end for text in counted), np.int64)
             for text in counted:
@@ -428,16 +466,39 @@ def _joined(example: _Example, columns: pa.StructArray, rows: Rows) -> pa.Array:
             made[one] = _words(lengths, one.end - one.start, one.is_little)
     parts, position = list[Any](), 0
     for one in example.fields:
-        parts += [pa.scalar(example.data[position : one.start], pa.large_binary()), made[one]]
-        position = one.end
-    last = pa.repeat(pa.scalar(example.data[position:], pa.large_binary()), len(rows))
-    return pc.binary_join_element_wise(*parts, last, pa.scalar(b"", pa.large_binary()))
+        if one in made:
+            parts += [_constant(example, position, one.start, before), made[one]]
+            position = one.end
+    last = _constant(example, position, len(example.data), before)
+    if before is None:
+        last = pa.repeat(last, len(rows))
+    joined = pc.binary_join_element_wise(*parts, last, pa.scalar(b"", pa.large_binary()))
+    if before is not None and not pc.binary_length(joined).equals(pc.binary_length(before.messages)):
+        raise ValueError
+    return joined
 
 
-def _octets(one: _Text | _Bits, columns: pa.StructArray, rows: Rows) -> pa.Array:
+def _constant(example: _Example, start: int, end: int, before: Before | None) -> Any:
+    """Return bytes between fields: those of the example, or of each message before."""
+    if before is None:
+        return pa.scalar(example.data[start:end], pa.large_binary())
+    return pc.binary_slice(before.messages, start, end)
+
+
+def _octets(one: _Text | _Bits, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
+    """Return the bytes of a field; a message before keeps its own where the column has the value that was read."""
     if isinstance(one, _Text):
-        return one.made(_picked(columns, rows, one.steps))
+        values = _picked(columns, rows, one.steps)
+        if before is None:
+            return one.made(values)
+        old = _picked(before.columns, np.arange(len(rows)), one.steps)
+        is_same = pa.array(same_rows(values, old, is_strict=True))
+        return pc.if_else(is_same, pc.binary_slice(before.messages, one.start, one.end), one.made(values))
     number = np.full(len(rows), one.rest, np.uint64)
+    if before is not None:
+        octets = pc.binary_slice(before.messages, one.start, one.end).to_pylist()
+        order: Literal["little", "big"] = "little" if one.is_little else "big"
+        number = np.array([int.from_bytes(own, order) & ~one.taken for own in octets], np.uint64)
     for steps, lowest in one.parts:
         number |= _unsigned(_picked(columns, rows, steps)) << np.uint64(lowest)
     return _words(number, one.end - one.start, one.is_little)

@@ -1,14 +1,15 @@
 """Rows as Arrow columns that are to be written: of the reader's types, their shapes, and which were read as given."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Record, Struct, Union
-from ksyspark.writer.rows import HIDDEN_VALUES, NotWritten, code_of
+from ksyspark.layout import Array, Column, ColumnType, Enum, Record, Struct, Union
+from ksyspark.writer.rows import HIDDEN_VALUES, Masked, NotWritten, Reader, code_of, join
 
 Hashes = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
@@ -19,10 +20,12 @@ class Unlike(Exception):
     """Columns, or values in them, that are to be looked at row by row: there it is said what is wrong, if anything."""
 
 
-def columns_of(rows: pa.StructArray, layout: Layout, record: Record, target: pa.StructType) -> pa.StructArray:
-    """Return rows with exactly the columns that the format's decoder gives, and codes for labels.
+def columns_of(
+    rows: pa.StructArray, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
+) -> pa.StructArray:
+    """Return rows with exactly the columns that the format's decoder gives, codes for labels, and masks as texts.
 
-    Rows whose reading failed are null. Raises Unlike.
+    Rows whose reading failed are null. `old` is what was read of the messages before. Raises Unlike.
     """
     names = [one.name for one in rows.type]
     columns = {column.id: column for column in record.columns}
@@ -33,55 +36,85 @@ def columns_of(rows: pa.StructArray, layout: Layout, record: Record, target: pa.
     if "_error" in names and "_error" not in columns:
         is_null = pc.or_(is_null, rows.field("_error").is_valid())
     chosen = pa.StructArray.from_arrays([rows.field(name) for name in own], own, mask=is_null)
-    return _members(chosen, columns, layout, target)
+    return _Conforming(reader).members(chosen, columns, target, "", old)
 
 
-def _members(array: pa.Array, columns: Mapping[str, Column], layout: Layout, target: pa.StructType) -> pa.StructArray:
-    if not pa.types.is_struct(array.type) or any(one.name not in columns for one in array.type):
-        raise Unlike
-    members = []
-    for field in target:
-        is_there = array.type.get_field_index(field.name) >= 0
-        held = array.field(field.name) if is_there else pa.nulls(len(array), field.type)
-        members.append(_column(held, columns[field.name], layout, field.type))
-    return pa.StructArray.from_arrays(members, fields=list(target), mask=array.is_null())
+@dataclass(frozen=True, slots=True)
+class _Conforming:
+    """Make columns of rows such as a decoder gives them. `old` has those before, where they lie in no list."""
 
+    reader: Reader
 
-def _column(array: pa.Array, column: Column, layout: Layout, target: pa.DataType) -> pa.Array:
-    if column.sensitive and len(array) and (_is_text(array.type) or _is_binary(array.type)):
-        hidden = pa.array([one for one in HIDDEN_VALUES if isinstance(one, str) == _is_text(array.type)], array.type)
-        if pc.any(pc.is_in(array, hidden)).as_py():
+    def members(
+        self, array: pa.Array, columns: Mapping[str, Column], target: pa.StructType, path: str, old: pa.Array | None
+    ) -> pa.StructArray:
+        if not pa.types.is_struct(array.type) or any(one.name not in columns for one in array.type):
             raise Unlike
-    return _conformed(array, column.type, layout, target)
+        members = []
+        for field in target:
+            is_there = array.type.get_field_index(field.name) >= 0
+            held = array.field(field.name) if is_there else pa.nulls(len(array), field.type)
+            before = None if old is None else old.field(field.name)
+            members.append(self._column(held, columns[field.name], field.type, join(path, field.name), before))
+        return pa.StructArray.from_arrays(members, fields=list(target), mask=array.is_null())
+
+    def _column(
+        self, array: pa.Array, column: Column, target: pa.DataType, path: str, old: pa.Array | None
+    ) -> pa.Array:
+        if not _is_text(array.type) and not _is_binary(array.type):
+            return self._value(array, column.type, target, path, old)
+        mask = self.reader.mask_of(path)
+        if column.sensitive or mask is not None:
+            hidden = [one for one in HIDDEN_VALUES if isinstance(one, str) == _is_text(array.type)]
+            is_hidden = pc.is_in(array, pa.array(hidden, array.type))
+            if pc.any(is_hidden).as_py():
+                if mask is None or old is None or old.type != target:
+                    raise Unlike
+                array = pc.if_else(is_hidden, old, array.cast(target))
+        return self._value(array if mask is None else _masked(array, mask), column.type, target, path, old)
+
+    def _value(
+        self, array: pa.Array, kind: ColumnType, target: pa.DataType, path: str, old: pa.Array | None
+    ) -> pa.Array:
+        layout = self.reader.layout
+        if pa.types.is_dictionary(array.type):
+            array = array.dictionary_decode()
+        if array.null_count == len(array):
+            return pa.nulls(len(array), target)
+        match kind:
+            case Struct() if (member := layout.value_member(kind)) is not None:
+                return self._column(array, member, target, path, old)
+            case Struct(name):
+                return self.members(array, {one.id: one for one in layout.records[name].columns}, target, path, old)
+            case Union(cases):
+                return self.members(array, {one.id: Column(one.id, one.type) for one in cases}, target, path, old)
+            case Array(item):
+                return self._list(array, item, target, path)
+            case Enum() if _is_text(array.type):
+                labels = array.dictionary_encode()
+                return pa.array(_codes(kind, labels.dictionary), target).take(labels.indices)
+        if array.type != target and not _is_alike(array.type, target):
+            raise Unlike
+        return array.cast(target)
+
+    def _list(self, array: pa.Array, item: ColumnType, target: pa.DataType, path: str) -> pa.Array:
+        if not (pa.types.is_list(array.type) or pa.types.is_large_list(array.type)):
+            raise Unlike
+        lengths = pc.fill_null(pc.list_value_length(array), 0).to_numpy()
+        offsets = np.concatenate([[0], np.cumsum(lengths)])
+        values = self._column(array.flatten(), Column("", item), target.value_type, path, None)
+        is_large = pa.types.is_large_list(target)
+        make, width = (pa.LargeListArray, pa.int64()) if is_large else (pa.ListArray, pa.int32())
+        return make.from_arrays(pa.array(offsets, width), values, target, mask=array.is_null())
 
 
-def _conformed(array: pa.Array, kind: ColumnType, layout: Layout, target: pa.DataType) -> pa.Array:
-    if pa.types.is_dictionary(array.type):
-        array = array.dictionary_decode()
-    if array.null_count == len(array):
-        return pa.nulls(len(array), target)
-    match kind:
-        case Struct() if (member := layout.value_member(kind)) is not None:
-            return _column(array, member, layout, target)
-        case Struct(name):
-            return _members(array, {one.id: one for one in layout.records[name].columns}, layout, target)
-        case Union(cases):
-            return _members(array, {one.id: Column(one.id, one.type) for one in cases}, layout, target)
-        case Array(item):
-            if not (pa.types.is_list(array.type) or pa.types.is_large_list(array.type)):
-                raise Unlike
-            lengths = pc.fill_null(pc.list_value_length(array), 0).to_numpy()
-            offsets = np.concatenate([[0], np.cumsum(lengths)])
-            values = _conformed(array.flatten(), item, layout, target.value_type)
-            make = pa.LargeListArray if pa.types.is_large_list(target) else pa.ListArray
-            width = pa.int64() if pa.types.is_large_list(target) else pa.int32()
-            return make.from_arrays(pa.array(offsets, width), values, target, mask=array.is_null())
-        case Enum() if _is_text(array.type):
-            labels = array.dictionary_encode()
-            return pa.array(_codes(kind, labels.dictionary), target).take(labels.indices)
-    if array.type != target and not _is_alike(array.type, target):
-        raise Unlike
-    return array.cast(target)
+def _masked(array: pa.Array, mask: str) -> pa.Array:
+    """Return texts or bytes of the same lengths that are made of a mask."""
+    lengths = pc.utf8_length(array) if _is_text(array.type) else pc.binary_length(array)
+    distinct = lengths.dictionary_encode()
+    texts = [Masked(mask, length).over(None) for length in distinct.dictionary.to_pylist()]
+    made = pa.array([one if _is_text(array.type) else one.encode() for one in texts], array.type)
+    return made.take(distinct.indices)
 
 
 def _codes(enum: Enum, labels: pa.Array) -> list[int]:

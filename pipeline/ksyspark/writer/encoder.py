@@ -134,16 +134,16 @@ class Encoder:
 
     def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Sequence[bytes | None]:
         """Return the messages that need no draft: those of which the template has the row, or that examples make."""
-        if len(rows) < _FEW or self._asked.masks or self._by_example is None:
+        if len(rows) < _FEW or self._by_example is None:
             return [None] * len(rows)
         try:
             told = self._told(rows, params, start)
         except BadArgument:
             return [None] * len(rows)
-        if templates is not None:
-            olds = pa.array(templates[start : start + len(rows)], pa.large_binary())
-            return self._by_example.unchanged(rows, told, olds)
-        return self._by_example.messages(rows, told, lambda at: self._alone(rows[at].as_py(), params, start + at))
+        olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
+        return self._by_example.messages(
+            rows, told, olds, lambda at: self._alone(rows[at].as_py(), params, start + at, templates)
+        )
 
     def _told(self, rows: pa.StructArray, params: Params, start: int) -> Told:
         """Return the parameters of rows. Raises BadArgument."""
@@ -159,9 +159,9 @@ class Encoder:
             which.append(numbers[key])
         return Told([dict(arguments) for arguments in distinct], np.array(which))
 
-    def _alone(self, row: Row, params: Params, number: int) -> bytes | None:
+    def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> bytes | None:
         """Return the message of a row, or None if it lacks something that was given."""
-        written = self._one(row, params, number, None)
+        written = self._one(row, params, number, templates)
         return None if written.overruled else written.data
 
     @cached_property
@@ -169,7 +169,7 @@ class Encoder:
         """What writes many rows at once, or None if there is no machine that reads them back."""
         decoder = self._make_decoder()
         is_machine = not isinstance(decoder, ReferenceDecoder)
-        return ByExample(self._interpreter, decoder, is_strict=self._is_strict) if is_machine else None
+        return ByExample(self._interpreter, decoder, self._asked, is_strict=self._is_strict) if is_machine else None
 
     def _one(self, row: Row | None, params: Params, number: int, templates: Templates) -> Written:
         template = None if templates is None else templates[number]

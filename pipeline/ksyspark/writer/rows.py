@@ -53,7 +53,7 @@ class Reader:
     def _column(self, column: Column, value: object, path: str) -> object:
         if value is None:
             return None
-        mask = self._mask(path) if self.masks else None
+        mask = self.mask_of(path)
         if mask is not None and isinstance(value, str | bytes):
             return Masked(mask, None if value in HIDDEN_VALUES else len(self._value(column.type, value, path)))
         if column.sensitive and value in HIDDEN_VALUES:
@@ -61,8 +61,10 @@ class Reader:
             raise NotWritten(path, words)
         return self._value(column.type, value, path)
 
-    def _mask(self, path: str) -> str | None:
+    def mask_of(self, path: str) -> str | None:
         """Return what is written instead of a column: a mask names it, or something that it lies in."""
+        if not self.masks:
+            return None
         ids = f".{_INDEX.sub('', path)}."
         return next((mask for name, mask in self.masks.items() if f".{name}." in ids), None)
 

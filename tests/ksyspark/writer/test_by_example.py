@@ -21,23 +21,25 @@ FORMATS = [pytest.param(name, marks=[] if name in FEW else pytest.mark.slow) for
 _LONGEST, _SAMPLES, _VARIANTS = 2_000, 6, 40
 
 
-def _variants(fmt: Format, samples, picks: random.Random) -> tuple[list[bytes], list[dict[str, object]]]:
-    """Return messages that are read, some samples with others that differ from them by a byte, and their parameters."""
+def _variants(fmt: Format, samples, picks: random.Random) -> tuple[list[bytes], list[bytes], list[dict[str, object]]]:
+    """Return samples and messages that differ from them by a byte, the sample of each, and the parameters."""
     chosen = [one for one in _messages(fmt, samples) if 0 < len(one[0]) < _LONGEST]
-    messages, params = [], []
+    messages, originals, params = [], [], []
     for data, own in picks.sample(chosen, min(_SAMPLES, len(chosen))):
         for _ in range(_VARIANTS):
             changed = bytearray(data)
             changed[picks.randrange(len(data))] = picks.randrange(256)
             messages += [data, bytes(changed)]
+            originals += [data, data]
             params += [own, own]
-    return messages, params
+    return messages, originals, params
 
 
+@pytest.mark.parametrize("has_templates", [False, True])
 @pytest.mark.parametrize("name", FORMATS)
-def test_many_rows_are_written_as_each_of_them_is(name, samples) -> None:
+def test_many_rows_are_written_as_each_of_them_is(name, has_templates, samples) -> None:
     fmt, picks = installed_formats()[name], random.Random(name)
-    messages, own = _variants(fmt, samples, picks)
+    messages, originals, own = _variants(fmt, samples, picks)
     params = {param: [one[param] for one in own] for param in fmt.layout.root.params}
     decoder = fmt.decoder(DecodeOptions(enums_as_ints=picks.random() < 0.5))
     decoded = decoder.decode(pa.array(messages, pa.binary()), params)
@@ -45,9 +47,10 @@ def test_many_rows_are_written_as_each_of_them_is(name, samples) -> None:
     columns = decoded.columns.take(pa.array(rows))
     told = pa.array([own[row] for row in rows]) if params else pa.nulls(len(rows))
     columns = columns.append_column("_params", told)
+    templates = [originals[row] for row in rows] if has_templates else None
     with patch.object(encoders, "_FEW", 1):
-        together = fmt.encoder().encode(columns, {})
-    alone = fmt.encoder().encode(columns.to_pylist(), {})
+        together = fmt.encoder().encode(columns, {}, templates)
+    alone = fmt.encoder().encode(columns.to_pylist(), {}, templates)
     assert together.failures.items() <= alone.failures.items()
     assert together.overruled == alone.overruled
     for row, (message, other) in enumerate(zip(together.messages.to_pylist(), alone.messages.to_pylist(), strict=True)):
@@ -101,15 +104,37 @@ def test_rows_that_differ_from_others_are_left_to_drafts(publishes) -> None:
     assert together.messages[7].as_py() is None
 
 
-def test_masked_values_are_not_written_as_they_are_shown() -> None:
-    connect = bytes.fromhex("1016 0004 4d515454 04 c2 003c 0002 6162 0001 75 0003 707764".replace(" ", ""))
-    columns = installed_formats()["mqtt_v3"].decoder().decode(pa.array([connect] * 100, pa.binary()), {}).columns
+def _connect(number: int) -> bytes:
+    password = str(number) * (number % 9)
+    body = (
+        "0004 4d515454 04 c2 003c 0002 6162 0001 75" + len(password).to_bytes(2, "big").hex() + password.encode().hex()
+    )
+    return bytes([0x10, 19 + len(password)]) + bytes.fromhex(body)
+
+
+def _masked(messages: list[bytes]) -> pa.RecordBatch:
+    """Return the columns of messages with masked passwords, as they are shown."""
+    columns = installed_formats()["mqtt_v3"].decoder().decode(pa.array(messages, pa.binary()), {}).columns
     rows = columns.to_pylist()
     for row in rows:
         row["body"]["connect"]["password"]["value"] = HIDDEN.encode()
-    encoded, _ = _drafts(pa.RecordBatch.from_pylist(rows, columns.schema))
+    return pa.RecordBatch.from_pylist(rows, columns.schema)
+
+
+def test_masked_values_are_not_written_as_they_are_shown() -> None:
+    encoded, _ = _drafts(_masked([_connect(number) for number in range(100)]))
     assert len(encoded.failures) == 100
     assert "masked" in encoded.failures[99].reason
+
+
+def test_masks_are_as_long_as_what_templates_have() -> None:
+    messages = [_connect(number) for number in range(200)]
+    encoder = installed_formats()["mqtt_v3"].encoder(masks={"password": "x"})
+    with patch.object(encoder, "_one", wraps=encoder._one) as drafts:
+        written = encoder.encode(_masked(messages), {}, messages).messages.to_pylist()
+    assert written[17] == _connect(17).replace(b"17" * 8, b"x" * 16)
+    assert [len(message) for message in written] == list(map(len, messages))
+    assert drafts.call_count < 40
 
 
 def test_lengths_without_a_value_are_computed_for_each_row(publishes) -> None:
