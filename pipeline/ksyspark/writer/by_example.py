@@ -7,8 +7,8 @@ as long. The message of the first is the example: constant bytes with fields bet
     {"name": "xyz", "age": 9}    03 78 79 7a 09
 
 the first byte is a length, as much larger as the text behind it is longer. The machine reads all messages back: a row
-whose message is read as anything else than what was given is left to drafts, as are rows without others of their shape.
-So nothing that is assumed here need be true of a format.
+whose message is read as anything else than what was given is tried by other examples, and then left to drafts, as are
+rows without others of their shape. So nothing that is assumed here need be true of a format.
 """
 
 import struct
@@ -45,7 +45,7 @@ Write = Callable[[int], bytes | None]
 FEWEST = 4
 """So many rows of a shape are worth an example of their own."""
 _MOST_EXAMPLES, _MOST_FIELDS = 4_096, 4_096
-_MOST_BITS, _BYTE = 64, 8
+_MOST_ATTEMPTS, _MOST_BITS, _BYTE = 8, 64, 8
 _CANNOT = (NotWritten, ValueError, OverflowError, TypeError, struct.error, pa.ArrowException)
 
 
@@ -144,6 +144,16 @@ class Before:
         return Before(self.messages.take(pa.array(rows)), self.columns.take(pa.array(rows)))
 
 
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Rows that are written, and their messages as far as there are any; `write` makes a draft of one."""
+
+    columns: pa.StructArray
+    told: Told
+    write: Write
+    messages: list[bytes | None]
+
+
 class ByExample:
     """Write rows of one format by examples. With `is_strict` all that is read must have been given.
 
@@ -161,26 +171,25 @@ class ByExample:
 
         A message before is kept where its row has its values, and is what a changed row has in other places.
         """
-        messages: list[bytes | None] = [None] * len(rows)
         before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
         try:
             old = None if before is None else before.columns
             columns = columns_of(rows, self._record, self._type, self._reader, old)
         except (Unlike, pa.ArrowException):
-            return messages
+            return [None] * len(rows)
+        own = _Rows(columns, told, write, [None] * len(rows))
         waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
         if before is not None:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
             is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
             for row in waiting[is_kept[waiting]].tolist():
-                messages[row] = before.messages[row].as_py()
+                own.messages[row] = before.messages[row].as_py()
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
-            changed = waiting[(is_alike & ~is_new & ~is_kept)[waiting]]
-            self._write(columns, changed, told, before, True, write, messages)
+            self._written(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
             waiting = waiting[is_new[waiting]]
-        for with_lengths in (False, True):
-            waiting = self._write(columns, waiting, told, None, with_lengths, write, messages)
-        return messages
+        waiting = self._written(own, waiting, None, with_lengths=False)
+        self._written(own, waiting, None, with_lengths=True)
+        return own.messages
 
     def _before(self, olds: pa.Array, told: Told) -> Before:
         decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
@@ -188,68 +197,58 @@ class ByExample:
         is_good[list(decoded.failures)] = False
         return Before(pc.if_else(pa.array(is_good), olds, None), decoded.columns.to_struct_array())
 
-    def _write(
-        self,
-        columns: pa.StructArray,
-        waiting: Rows,
-        told: Told,
-        before: Before | None,
-        with_lengths: bool,
-        write: Write,
-        messages: list[bytes | None],
-    ) -> Rows:
-        """Write rows that wait by examples; return those that still do."""
-        made = list(self._made(columns, waiting, told, before, with_lengths, write)) if len(waiting) else []
-        if not made:
-            return waiting
-        at = np.concatenate([group for _, group, _ in made])
-        order = np.argsort(at)
-        at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
-        decoded = self._decoder.decode(data, told.params(at))
-        given = columns if len(at) == len(columns) else columns.take(pa.array(at))
-        is_same = same_rows(given, decoded.columns.to_struct_array(), is_strict=self._is_strict)
-        is_same[list(decoded.failures)] = False
-        for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
-            messages[row] = message
-        waiting = np.setdiff1d(waiting, at[is_same])
-        self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+    def _written(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
+        """Write rows that wait; return those that still do. What one example does not fit may fit another."""
+        for attempt in range(_MOST_ATTEMPTS):
+            key = before is not None, with_lengths, attempt
+            made = list(self._made(own, waiting, before, key)) if len(waiting) else []
+            if not made:
+                break
+            at = np.concatenate([group for _, group, _ in made])
+            order = np.argsort(at)
+            at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
+            decoded = self._decoder.decode(data, own.told.params(at))
+            given = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
+            is_same = same_rows(given, decoded.columns.to_struct_array(), is_strict=self._is_strict)
+            is_same[list(decoded.failures)] = False
+            for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
+                own.messages[row] = message
+            waiting = np.setdiff1d(waiting, at[is_same])
+            self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+            if not is_same.any():
+                break
         return waiting
 
     def _made(
-        self,
-        columns: pa.StructArray,
-        waiting: Rows,
-        told: Told,
-        before: Before | None,
-        with_lengths: bool,
-        write: Write,
+        self, own: _Rows, waiting: Rows, before: Before | None, kind: tuple[object, ...]
     ) -> Iterator[tuple[tuple[object, ...], Rows, pa.Array]]:
         """Yield what examples make of rows: the key of the example, the rows, their messages."""
-        own = shapes(columns, with_lengths=with_lengths)[waiting] * np.uint64(len(told.arguments))
-        hashes, which = np.unique(own + told.which[waiting].astype(np.uint64), return_inverse=True)
+        shape = shapes(own.columns, with_lengths=bool(kind[1]))[waiting] * np.uint64(len(own.told.arguments))
+        hashes, which = np.unique(shape + own.told.which[waiting].astype(np.uint64), return_inverse=True)
         ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
         groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
-        for shape, group in zip(hashes.tolist(), groups, strict=True):
-            arguments = told.arguments[told.which[group[0]]]
-            key = before is not None, with_lengths, shape, *arguments.items()
+        for number, group in zip(hashes.tolist(), groups, strict=True):
+            arguments = own.told.arguments[own.told.which[group[0]]]
+            key = *kind, number, *arguments.items()
             if key not in self._examples and len(group) >= FEWEST:
                 if len(self._examples) >= _MOST_EXAMPLES:
                     self._examples.clear()
-                self._examples[key] = self._example(columns, int(group[0]), arguments, write)
+                self._examples[key] = self._example(own, int(group[0]), arguments)
             example = self._examples.get(key)
             try:
                 if example is not None:
-                    yield key, group, _joined(example, columns, group, None if before is None else before.take(group))
+                    old = None if before is None else before.take(group)
+                    yield key, group, _joined(example, own.columns, group, old)
             except _CANNOT:
                 continue
 
-    def _example(self, columns: pa.StructArray, row: int, arguments: Arguments, write: Write) -> _Example | None:
+    def _example(self, rows: _Rows, row: int, arguments: Arguments) -> _Example | None:
         """Return a row's message as an example for rows of its shape, or None if it can be none."""
-        data = write(row)
+        data = rows.write(row)
         if data is None:
             return None
         leaves = list(_leaves(self._interpreter.layout, self._interpreter.read(data, arguments).root, self._record, ()))
-        own = columns.slice(row, 1)
+        own = rows.columns.slice(row, 1)
         computed = [one for one in leaves if one.is_computed and one.steps is not None and _has(own, one.steps)]
         texts, lengths, bits = list[_Field](), list[_Field](), list[_Leaf]()
         for leaf in leaves if len(leaves) <= _MOST_FIELDS else ():
