@@ -78,10 +78,7 @@ class Decoded:
 
 
 class Decoder(ABC):
-    """Decode batches of messages of one format, with one set of options.
-
-    The root of `layout` is the record of the chosen columns; `schema` is its Arrow schema.
-    """
+    """Decode batches of messages of one format; `layout` has the chosen columns as root, `schema` is that in Arrow."""
 
     name: str
     layout: Layout
@@ -166,10 +163,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
 
 
 def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> dict[str, ParamValue]:
-    """Return the arguments of message `row` of a batch by name.
-
-    Raises BadArgument for a parameter without value and default, and for a value that is out of range.
-    """
+    """Return the arguments of message `row` by name. Raises BadArgument for one that is missing or out of range."""
     known = {param.id: param for param in layout.params}
     arguments: dict[str, ParamValue] = {}
     for name in record.params:
@@ -241,10 +235,7 @@ def param_array(value: Any) -> pa.Array:
 
 
 def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:
-    """Return the bytes of one message, of a long one the first `most`, or None if it is null.
-
-    A scalar of Arrow would hold one more copy of them.
-    """
+    """Return the bytes of a message, at most `most`, None for null. Arrow's scalars would hold one more copy."""
     if messages.slice(row, 1).null_count:
         return None
     _, offsets, data = messages.buffers()

@@ -20,10 +20,7 @@ class Sentence:
 
 
 def broken_expression(rule: str, actual: str | None, reason: str | None) -> Sentence:
-    """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason.
-
-    `found` is None for a field that has no value to show: one of no bytes, or a structure.
-    """
+    """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason."""
     said = reason or f"expected that {rule}"
     if actual is None:
         return Sentence(said, rule)

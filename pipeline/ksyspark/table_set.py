@@ -97,10 +97,7 @@ def _unused(name: str, taken: set[str]) -> str:
 
 @dataclass
 class TableSet:
-    """Cut batches of messages into the tables of a set; numbers of rows go on from batch to batch.
-
-    `only` are the paths of the tables that are returned (empty: all).
-    """
+    """Cut batches into the tables of a set, numbered on from batch to batch; `only` those of paths (empty: all)."""
 
     shapes: Sequence[TableShape]
     rejects: pa.Schema

@@ -10,14 +10,7 @@ import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, echo
-from ksyspark.cli.reading import (
-    as_paths,
-    given_options,
-    help_options,
-    note_default_framing,
-    reading_options,
-    why_empty,
-)
+from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options, why_empty
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError

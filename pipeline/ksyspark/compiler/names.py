@@ -31,10 +31,7 @@ Located = Slot | Stream | Value
 
 
 class Names(ABC):
-    """Resolve the names of one expression; the presence of optional parts on the way is checked.
-
-    `computed` are the values of instances that were emitted before, by their path.
-    """
+    """Resolve the names of one expression; `computed` are the values of instances that were emitted before, by path."""
 
     def __init__(self, build: Build, context: Context, computed: Mapping[Path, Value] | None = None) -> None:
         self._build = build
@@ -65,10 +62,7 @@ class Names(ABC):
         return type(self)(self._build, context, self._computed if context.part is self._context.part else None)
 
     def with_common(self, *trees: Expression) -> Self:
-        """Emit the common subexpressions of trees; return an evaluator that uses their values.
-
-        The first tree is evaluated unconditionally behind this.
-        """
+        """Emit what trees have in common; return an evaluator that uses it. The first tree comes next, in any case."""
         evaluator = self
         for path, tree in _common_subexpressions(self._build.typer, self._context.part, *trees):
             if path not in evaluator._computed:

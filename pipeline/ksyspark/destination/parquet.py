@@ -103,10 +103,7 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file if there are rows, in row groups of up to 24 MiB, so that memory stays bounded.
-
-    `folder` is an address. Metadata of the schema goes into the file.
-    """
+    """Write one Parquet file below an address if there are rows, in row groups of up to 24 MiB to bound memory."""
 
     folder: str
     name: str

@@ -30,12 +30,7 @@ _MIN_DATA = len("0000 0000")
 
 _MARK = "✗ "
 _ERROR_STYLE = "red"
-_FIELD_STYLES: dict[Kind, str] = {
-    "group": "bold",
-    "computed": "italic",
-    "elsewhere": "italic",
-    "unread": "yellow",
-}
+_FIELD_STYLES: dict[Kind, str] = {"group": "bold", "computed": "italic", "elsewhere": "italic", "unread": "yellow"}
 _MAX_MEANING_LINES = 2
 _ELLIPSIS = " …"
 

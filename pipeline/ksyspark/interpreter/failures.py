@@ -324,10 +324,7 @@ def in_words(rule: Expression, field: str, is_object: Callable[[Expression], boo
 
 
 def in_bounds(rule: Expression, bound: Callable[[Expression], str | None]) -> str | None:
-    """Return what `_ == b`, `_ >= b` and the like ask for: `b`, `at least b`; None for any other rule.
-
-    `bound` gives the value of `b` as text, or None if it has no value or must not be shown.
-    """
+    """Return what `_ == b`, `_ >= b` and the like ask for: `b`, `at least b`; None for others, or without `bound`."""
     match rule:
         case nodes.Binary(sign, nodes.Name("_") | nodes.Member(nodes.Name("_"), "to_i"), other) if sign in _BOUNDS:
             text = bound(other)

@@ -128,10 +128,7 @@ class RowBuilder:
         assert_never(column_type)
 
     def _raw(self, owner: Object, record: layouts.Record, evaluation: Evaluation) -> bytes | None:
-        """Return the bytes of an object that has a stream of its own, None for others.
-
-        Its columns are evaluated too, so that the same messages fail.
-        """
+        """Return the bytes of an object with a stream of its own, else None; its columns are evaluated for failures."""
         self.row(owner, record, evaluation)
         around = top = owner.holder
         while top is not None and top.holder is not None:

@@ -166,10 +166,7 @@ def split_glob(written: str) -> tuple[str, tuple[str, ...]]:
 
 
 def glob_pattern(glob: str) -> re.Pattern[str]:
-    """Return the regular expression of a glob within one part of a path, as Spark writes them.
-
-    `*`, `?`, `[a-z]`, `[^a]` and `{one,other}` are known. Raises OptionError where a bracket is not closed.
-    """
+    """Return the regular expression of a glob as in Spark: `*`, `?`, `[^a]`, `{one,other}`. Raises OptionError."""
     translated, depth = [], 0
     for part in _GLOB_PART.findall(glob):
         depth = max(depth + (part == "{") - (part == "}"), 0)

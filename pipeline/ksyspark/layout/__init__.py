@@ -47,10 +47,7 @@ class Logical:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A user type: `record` names a record of the same layout.
-
-    `value_member` is the id of the member whose column stands for the whole (`-column: value`), None without one.
-    """
+    """A user type, by its record's name; the column of `value_member`, if any, stands for it (`-column: value`)."""
 
     record: str
     value_member: str | None = None
@@ -289,10 +286,7 @@ def has_logical(layout: Layout, column_type: ColumnType) -> bool:
 
 
 def show_value(value: object, column_type: ColumnType | None = None) -> str:
-    """Return a value as text.
-
-    Integers are decimal, codes of an enum `label (code)`, bytes hexadecimal (the first 16), strings quoted and cut.
-    """
+    """Return a value as text: decimal digits, `label (code)` of enums, the first 16 bytes in hexadecimal digits."""
     match column_type:
         case Array(item) if not isinstance(value, list):
             return show_value(value, item)

@@ -156,10 +156,7 @@ def one_path(value: object) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, what people read about it, how a value is parsed, and the field that it sets.
-
-    `default` is written as a caller would write it, empty if there is no default.
-    """
+    """One option: its name, what people read of it, its parser, the field that it sets, `default` as is written."""
 
     name: str
     doc: str
@@ -176,10 +173,7 @@ class Option:
 
 
 def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Parser, str]) -> Any:
-    """Return a dataclass field that an option sets; `more` are parser and doc of other options for the same field.
-
-    A default that is a text is parsed; of others it is the field's.
-    """
+    """Return a dataclass field that an option sets, or several (`more`); a default that is a text is parsed."""
     shown = default if isinstance(default, str) else str(default).lower() if default or default is False else ""
     others = tuple(Option(other, text, parser) for other, (parser, text) in more.items())
     value = parse(default) if isinstance(default, str) and default else default

@@ -36,10 +36,7 @@ def other_direction(file: SourceFile) -> SourceFile | None:
 
 
 def direction_of(path: str) -> tuple[str, str] | None:
-    """Return what the two files of a connection have in common, and the direction that one of them holds.
-
-    None for a file that is no direction.
-    """
+    """Return what the two files of a connection have in common, and the direction that this one is; None for others."""
     match = _DIRECTION_NAME.search(path)
     return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
@@ -162,10 +159,7 @@ class StreamReader:
         return self._cut_all(reader, reader.name, 0, {**self.params, **params})
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
-        """Open a file from byte `start` up to `stop` with windows of about a batch.
-
-        Raises SourceError, also for a capture where no framing for captures was chosen.
-        """
+        """Open bytes `start` to `stop`, with windows of about a batch. Raises SourceError, for captures, too."""
         is_mapped = self._options.framing.kind == "file" and file.codec is None and file.size > _COPIED
         reader = WindowReader(
             open_file(file, start, is_mapped=is_mapped),

@@ -144,10 +144,7 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
 def bits_of_type(
     library: Library, spec: model.TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()
 ) -> int | None:
-    """Return the bits of a type, or None if its size varies. A run of bit fields fills up to a whole byte.
-
-    `inside` are the paths of the types whose size depends on this one.
-    """
+    """Return the bits of a type (bit fields fill whole bytes), or None if they vary; `inside` are types around it."""
     if spec.path in inside:
         return None
     total = 0

@@ -80,10 +80,7 @@ class Capture:
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
 ) -> Capture:
-    """Return the capture of files, folders and globs; what the options leave open, their first bytes show.
-
-    `options` are those of a read, such as `framing`. Raises FormatError, OptionError and SourceError.
-    """
+    """Return files as a capture, by a read's options or first bytes. Raises FormatError, OptionError, SourceError."""
     if format_name is not None:
         checked_format(format_name)
     chosen = {name.lower() for name in options or {}}

@@ -83,10 +83,7 @@ TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv"
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts of a run: messages, attachments by status, sets, messages of no set, rows, and diagnostics of severity F.
-
-    Nothing is lost: each message is in one set or a stray.
-    """
+    """Counts of a run; `fatal` are diagnostics of severity F. Each message is in one set or a stray, none is lost."""
 
     messages: int = 0
     sets: int = 0
@@ -118,10 +115,7 @@ class Counts:
 def named(
     outcomes: Iterable[report.Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[report.Outcome, str | None]]:
-    """Yield each outcome with the path of its content below the destination, or None if nothing may be written.
-
-    `taken` are names that are there by table. Names depend on the order of outcomes.
-    """
+    """Yield outcomes in order, each with the path of its content or None; `taken` are names of tables so far."""
     names = {table: UniqueNames((taken or {}).get(table, ())) for table in ("data_sets", "files")}
     for outcome in outcomes:
         attachment = outcome.attachment

@@ -307,10 +307,7 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason.
-
-    `body` is empty if it was not copied: then it is `left_bytes` long.
-    """
+    """A message that is in no set, with the reason; `body` is empty if it was not copied, but is `left_bytes` long."""
 
     body: bytes
     diagnostic: Diagnostic
@@ -356,10 +353,7 @@ class Closed:
 
 
 def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent, number: int | None) -> bool:
-    """Report records that are too long and a wrong file size; return whether the size is right.
-
-    `number` is that of the message with the descriptor.
-    """
+    """Report too long records and a wrong file size, stated in message `number`; return whether the size is right."""
     assert content.records is not None
     lengths = np.asarray(pc.binary_length(content.records).cast(pa.int64()).to_numpy(zero_copy_only=False), np.int64)
     if content.record_length is not None:

@@ -77,10 +77,7 @@ class _StreamReader(KsyStreamReader):
         self._source = source
 
     def read(self, partition: versions.InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield the messages of one split, packed, and what is known of its connections.
-
-        Raises SourceError and DecodeError.
-        """
+        """Yield the messages of a split, packed, and what is known of its connections. Raises KsysparkError."""
         workers.freeze_loaded_modules()
         for batch in self._source.read_keyed(partition.value):
             if len(batch):

@@ -33,10 +33,7 @@ _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 
 
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
-    """Return where the official parser, the reference decoder and the machine are at odds on messages.
-
-    They refuse (the machine: hand over without a known reason), read another value, or number a broken rule otherwise.
-    """
+    """Return where the official parser, the reference decoder and the machine are at odds on messages."""
     return compared(fmt, messages)[1]
 
 
@@ -160,11 +157,7 @@ MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
 
 
 def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> list[Finding]:
-    """Read messages that break a rule each in a mode, as all doors do.
-
-    PERMISSIVE must keep each as a row with its bytes and an `_error`, DROPMALFORMED must drop them all, FAILFAST must
-    end with the error of each.
-    """
+    """Read messages that break a rule each in a mode, which must keep them, drop them, or end with the error."""
     options = ReadOptions.from_mapping(
         {"mode": mode, "showSensitive": True}, fmt.layout, [param.id for param in fmt.layout.params]
     )

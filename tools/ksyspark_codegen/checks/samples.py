@@ -71,10 +71,7 @@ class Case:
 
 
 def cases_in(folder: Path, layout: Layout, files: Sequence[str] = CASE_FILES) -> list[Case]:
-    """Return the single messages of a folder of samples; none of a file that is not there.
-
-    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
-    """
+    """Return the single messages in those files that are there; parameters are as in JSON lines. Raises OptionError."""
     paths = [path for name in files if (path := folder / name).is_file()]
     return [_case(layout, **entry) for path in paths for entry in json.loads(path.read_text(encoding="utf-8"))]
 
@@ -327,10 +324,7 @@ def outcomes_of(made: Validation) -> str:
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
-    """Return what no message was found for and the list of a folder does not name, with the reason, by name.
-
-    Empty where the folder has no list to compare with.
-    """
+    """Return what no message was found for, by name with the reason, and the folder's list, if any, does not name."""
     file = folder / UNMADE_FILE
     if not file.is_file():
         return {}

@@ -28,10 +28,7 @@ class SpecificationMissing(KsysparkError):
 
 
 def specification_of(name_or_path: str, ksy: Path) -> Path:
-    """Return the specification of a path, or that of a name: below a folder, or in the package that offers it.
-
-    Raises SpecificationMissing.
-    """
+    """Return the specification of a path, or of a name in a folder or a package. Raises SpecificationMissing."""
     if name_or_path.endswith(".ksy"):
         return Path(name_or_path)
     for folder in specification_folders(ksy):
@@ -43,12 +40,7 @@ def specification_of(name_or_path: str, ksy: Path) -> Path:
 
 
 def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
-    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
-
-    Absolute imports are looked up in the folders `import_paths`.
-
-    Raises SpecError with all mistakes.
-    """
+    """Return a specification's format: the installed one that was made of it, or compiled now. Raises SpecError."""
     installed = installed_formats().get(path.stem)
     return (
         installed

@@ -263,10 +263,7 @@ class NotBroken:
 def broken_messages(
     library: Library, spec: model.Spec, seed: int = 0, seeds: Seeds | None = None
 ) -> Iterator[Broken | NotBroken]:
-    """Yield a message for each rule of a specification, in the order of `breaches_of`.
-
-    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
-    """
+    """Yield a message for each rule of a checked specification, as `breaches_of` orders them; equal for equal seeds."""
     growth = grow(library, spec, seed, {}, seeds)
     samples = (*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT))
     breaker = Breaker(growth, mutation.bases_of(growth.verifier, samples))

@@ -142,11 +142,7 @@ class Receipt:
 
 
 def check_in(path: Path, page_of: Callable[[str], Review | None], reviews: Path, today: date) -> Receipt:
-    """Verify a file, store it below `reviews`, and report each of its answers.
-
-    `page_of` finds a page by its id. Raises AnswersRefused with one sentence for a file that is damaged, foreign, too
-    large, or already there.
-    """
+    """Verify a file, store it below `reviews`, report its answers; `page_of` finds pages. Raises AnswersRefused."""
     data, answers = read_answers_file(path)
     review = page_of(answers.page)
     if review is None:

@@ -419,10 +419,7 @@ class Site:
 
 
 def review_files(ksy: Path, library: Library, typer: Typer) -> dict[str, str]:
-    """Return the pages below `review/`: what the entry point of `ksyspark.targets` adds to generated files.
-
-    Raises SpecError with the problems of all pages.
-    """
+    """Return the pages below `review/`, for the entry point of `ksyspark.targets`. Raises SpecError of all pages."""
     site = pages(ksy, Loaded(library, typer))
     if site.problems:
         raise SpecError(list(site.problems))

@@ -227,10 +227,7 @@ def parts_of(owner: TypeSpec) -> Iterator[Part]:
 
 
 def name_of(owner: TypeSpec, part: Part) -> str:
-    """Return the name of a part: `-orig-id`, with the id in words where another part of the type has the same one.
-
-    A field without id is named by its place: "field 3".
-    """
+    """Return a part's name: `-orig-id`, with its id in words where two have the same; "field 3" without id."""
     if not part.id:
         return f"field {number_of(owner, part)}"
     words, original = words_of(part.id), _original(part)

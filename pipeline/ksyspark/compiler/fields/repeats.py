@@ -64,10 +64,7 @@ class Loop:
             self._asm.emit("STORE", *values.place(self._last), number)
 
     def finish(self, item: Slot) -> None:
-        """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item.
-
-        Raises Unsupported for items of bits that do not all begin at the same bit of a byte.
-        """
+        """Emit the count behind an item, then the condition of `until` with the item's `_index`. Raises Unsupported."""
         formula = self._repeat.formula if self._repeat.kind == "until" else None
         done: instructions.Register | None = None
         if formula is not None:
@@ -130,10 +127,7 @@ def read_linked_items(
 
 
 def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
-    """Emit the instances that are arguments of a loop's items once, before the loop.
-
-    A message in which one fails falls back, even if it has no items and so is valid.
-    """
+    """Emit instances that are arguments of items once, before the loop: one that fails counts even without items."""
     if attribute.condition is not None or attribute.is_instance or not isinstance(attribute.use, UserTypeUse):
         return
     for argument in attribute.use.reference.arguments:

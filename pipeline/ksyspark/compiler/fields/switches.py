@@ -21,10 +21,7 @@ _LARGEST_OPERAND = (1 << 31) - 1
 
 
 def choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str, Label], end: Label) -> None:
-    """Emit the jump to a case: by table for small numbers, else by comparisons in order.
-
-    `entries` are the labels of the cases by their key; "" is the key of bytes that match no case.
-    """
+    """Emit the jump to a case, by table or comparisons; `entries` are labels by key, "" that of bytes of no case."""
     otherwise = entries.get("", end)
     with build.assembler.temporaries():
         on = evaluate(build, use.on, context)
@@ -134,17 +131,12 @@ class CaseReader(ABC):
     def _case(
         self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
     ) -> Slot:
+        """Emit a structure, bytes of no case, or a number or text; text in a stream of its own is all of that."""
         if isinstance(use, UserTypeUse):
             return self.part(part, attribute, use, context, row, window)
-        if use is not None:
-            return self._plain_case(part, attribute, use, context, row, window)
-        assert window is not None
-        return copy_span(self._build, window, row)
-
-    def _plain_case(
-        self, part: Part, attribute: Attribute, use: SimpleUse, context: Context, row: Row, window: Bytes | None
-    ) -> Slot:
-        """Emit a case that is a number or text; text with a stream of its own is all of that stream."""
+        if use is None:
+            assert window is not None
+            return copy_span(self._build, window, row)
         is_number = isinstance(use, model.IntegerUse | model.FloatUse)
         is_text = isinstance(use, model.StringUse) and not use.is_zero_terminated
         if not is_number and not (is_text and window is not None):

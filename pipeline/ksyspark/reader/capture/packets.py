@@ -134,10 +134,7 @@ class Interfaces:
     def packets(
         self, blocks: pa.RecordBatch, messages: Messages, rows: Positions
     ) -> tuple[Packets, dict[int, Failure]]:
-        """Return the packets among blocks, and the failures of those whose interface no block describes.
-
-        `rows` are the rows of the blocks in `messages`.
-        """
+        """Return the packets among the blocks of `rows`, and the failures of those whose interface is not described."""
         block = blocks.column("block")
         kinds = numbers_of(pc.struct_field(block, "block_type"))
         body = pc.struct_field(block, "body")

@@ -158,10 +158,7 @@ class Columns:
                 return self._scalar(column_type, source, rows)
 
     def validate(self, column_type: ColumnType, source: plan.Source | None, rows: Selection) -> None:
-        """Convert values of logical types for what they reject; the layout has no others (`only_logical`).
-
-        A source that is None is not read by the plan.
-        """
+        """Convert values of logical types for what they reject; `source` is None for what the plan does not read."""
         match source, column_type:
             case plan.Present(cell, inner), _:
                 self.validate(column_type, inner, rows.where(rows.column(cell) != 0))

@@ -341,10 +341,7 @@ class Library:
     def function(
         self, function: Callable[..., object], arguments: Sequence[Array | Number]
     ) -> tuple[ir.Function, Kind | None]:
-        """Return the translation of a function for such arguments, and the kind of its result, None without one.
-
-        Raises Untranslatable.
-        """
+        """Return a function's translation for such arguments, and its result's kind, or None. Raises Untranslatable."""
         key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
         if key not in self._translated:
             self._translated[key] = self._translate(function, arguments)
