@@ -327,7 +327,7 @@ class Queue:
         return sum(file.size for file in self.files)
 
 
-def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
+def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:
     """Return files, folders and globs as queues, by named options. Raises FormatError, OptionError, SourceError."""
     if format not in SEGMENT_COLUMNS:
         raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
@@ -409,10 +409,7 @@ def tables_of(queue: Queue, messages: int, rows: Mapping[str, Sequence[Row]]) ->
 
 
 def write_groups(
-    src: str | Sequence[str],
-    dest: str,
-    format: str = "mq_message",  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
+    src: str | Sequence[str], dest: str, format: str = "mq_message", options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the Parquet tables of TABLES of files to a folder, in this process; `decoded` by the option `decode`.
 

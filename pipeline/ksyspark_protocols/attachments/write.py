@@ -194,10 +194,7 @@ def sets_of(
 
 
 def write_attachments(
-    src: str | Sequence[str],
-    dest: str,
-    format: str | None = None,  # noqa: A002
-    options: Mapping[str, object] | None = None,
+    src: str | Sequence[str], dest: str, format: str | None = None, options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 

@@ -112,9 +112,7 @@ class Source:
 
 
 def open_source(
-    format: str,  # noqa: A002 (the word of all doors)
-    src: str | Sequence[str],
-    options: Mapping[str, object] | GivenOptions | None = None,
+    format: str, src: str | Sequence[str], options: Mapping[str, object] | GivenOptions | None = None
 ) -> Source:
     """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
 
@@ -180,10 +178,7 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
 
 
 def write_connections(
-    format: str,  # noqa: A002 (the word of all doors)
-    src: str | Sequence[str],
-    dest: str,
-    options: Mapping[str, object] | None = None,
+    format: str, src: str | Sequence[str], dest: str, options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 

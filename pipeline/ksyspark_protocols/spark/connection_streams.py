@@ -65,7 +65,7 @@ class ConnectionMessages(versions.DataSource):
     def schema(self) -> StructType:
         return spark_schema(PACKED)
 
-    def streamReader(self, schema: StructType) -> versions.DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+    def streamReader(self, schema: StructType) -> versions.DataSourceStreamReader:
         return _StreamReader(self._source)
 
 
@@ -124,7 +124,7 @@ class ConnectionState(HeldState):
         super().init(handle)
         self._connection = PickledValue(handle, "connection")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
         messages = pa.Table.from_batches(
@@ -220,7 +220,7 @@ _INSTEAD = "write_connections with a name as its batch writes captures as they a
 
 def connection_stream(
     spark: SparkSession,
-    format: str,  # noqa: A002 (the word of all doors)
+    format: str,
     src: str,
     options: Mapping[str, object] | None = None,
     *,
@@ -255,7 +255,7 @@ def _stream(
 
 def write_connection_stream(
     spark: SparkSession,
-    format: str,  # noqa: A002
+    format: str,
     src: str,
     dest: str,
     name: str,

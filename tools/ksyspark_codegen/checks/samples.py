@@ -76,7 +76,7 @@ def cases_in(folder: Path, layout: Layout, files: Sequence[str] = CASE_FILES) ->
     return [_case(layout, **entry) for path in paths for entry in json.loads(path.read_text(encoding="utf-8"))]
 
 
-def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:  # noqa: A002
+def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:
     said["reason"] = said.pop("reason_contains", None) or ""
     return Case(name, _octets(hex), read_params(layout, params), refused_at=said.pop("field", None), **said)
 
@@ -324,7 +324,10 @@ def outcomes_of(made: Validation) -> str:
 
 
 def unlisted_in(folder: Path, made: Validation) -> Mapping[str, str]:
-    """Return what no message was found for, by name with the reason, and the folder's list, if any, does not name."""
+    """Return what no message was found for and the list of a folder does not name, with the reason, by name.
+
+    Empty where the folder has no list to compare with.
+    """
     file = folder / UNMADE_FILE
     if not file.is_file():
         return {}

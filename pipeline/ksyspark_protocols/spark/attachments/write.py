@@ -27,7 +27,7 @@ def write_attachments(
     spark: SparkSession,
     src: str | Sequence[str] | DataFrame,
     dest: str,
-    format: str | None = None,  # noqa: A002 (the word of all doors)
+    format: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Written[Counts]:
     """Write the attachments of captures, or of a DataFrame of messages, to a folder, as is done in one process.
