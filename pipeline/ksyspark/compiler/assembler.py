@@ -37,7 +37,7 @@ class InUse:
 
 @dataclass
 class Assembler:
-    """Collect what one plan is made of; `fuel` is the least that the fields so far burn which may have no bytes."""
+    """Collect what one plan is made of; `fuel` is the least that fields which may have no bytes burn so far."""
 
     instructions: list[Instruction] = field(default_factory=list)
     constants: bytearray = field(default_factory=bytearray)

@@ -25,10 +25,7 @@ _PROTOCOL = 5
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """What is compiled of one specification; each part is a file of its own.
-
-    `library` is the checked model with all that it imports; recursive types are written out in levels, or flat lists.
-    """
+    """What is compiled of one specification, a file each part; `library` is the checked model with all imports."""
 
     library: Library
     layout: Layout

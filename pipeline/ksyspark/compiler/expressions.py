@@ -113,7 +113,7 @@ class Evaluator(Names):
 
     @value.register
     def _ternary(self, tree: nodes.Ternary) -> Value:
-        """Emit a choice: branches put their values into the same registers; one in the last is a further condition."""
+        """Emit a choice: all branches use the same registers; a choice in the last one is a further condition."""
         end, result = self._asm.label(), self._asm.register(3)
         evaluator, rest, branches = self, cast(Expression, tree), list[Value]()
         while isinstance(rest, nodes.Ternary):

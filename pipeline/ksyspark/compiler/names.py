@@ -62,7 +62,10 @@ class Names(ABC):
         return type(self)(self._build, context, self._computed if context.part is self._context.part else None)
 
     def with_common(self, *trees: Expression) -> Self:
-        """Emit what trees have in common; return an evaluator that uses it. The first tree comes next, in any case."""
+        """Emit the common subexpressions of trees; return an evaluator that uses their values.
+
+        The first tree is evaluated unconditionally behind this.
+        """
         evaluator = self
         for path, tree in _common_subexpressions(self._build.typer, self._context.part, *trees):
             if path not in evaluator._computed:

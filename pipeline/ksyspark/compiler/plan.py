@@ -140,10 +140,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class TreeRow:
-    """A value of a recursive type: `cell` holds the number of its row in the table of its `Tree`, plus 1; 0 for none.
-
-    As a column it is the flat list of this value and of all below it.
-    """
+    """A value of a recursive type, as a column a flat list; `cell` has the number of its row in its `Tree`, plus 1."""
 
     cell: int
     table: int

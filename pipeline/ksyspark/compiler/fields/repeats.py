@@ -127,7 +127,10 @@ def read_linked_items(
 
 
 def hoist_arguments(build: Build, part: Part, attribute: Attribute) -> None:
-    """Emit instances that are arguments of items once, before the loop: one that fails counts even without items."""
+    """Emit the instances that are arguments of a loop's items once, before the loop.
+
+    A message in which one fails falls back, even if it has no items and so is valid.
+    """
     if attribute.condition is not None or attribute.is_instance or not isinstance(attribute.use, UserTypeUse):
         return
     for argument in attribute.use.reference.arguments:

@@ -103,8 +103,6 @@ def _whole_bytes(part: Part, attribute: model.Attribute, at: Cell, offset: int) 
 
 def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) -> Slot:
     """Emit one instruction for an instance that `has_fixed_place`; return its slot. Raises Unsupported."""
-    if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
-        raise instructions.Unsupported("an instance that is read before the byte order is decided")
     assert attribute.pos is not None
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)
