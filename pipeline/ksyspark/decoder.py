@@ -235,7 +235,10 @@ def param_array(value: Any) -> pa.Array:
 
 
 def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:
-    """Return the bytes of a message, at most `most`, None for null. Arrow's scalars would hold one more copy."""
+    """Return the bytes of one message, of a long one the first `most`, or None if it is null.
+
+    A scalar of Arrow would hold one more copy of them.
+    """
     if messages.slice(row, 1).null_count:
         return None
     _, offsets, data = messages.buffers()

@@ -49,13 +49,3 @@ def expected_found(expected: str, actual: str) -> Sentence:
 def one_of(texts: Sequence[str]) -> str:
     """Return the expected half of a rule that lists values."""
     return f"one of {', '.join(texts)}"
-
-
-def no_number(text: str) -> Sentence:
-    """Say that a text cannot be converted to a number."""
-    return Sentence(f"{text} is not a number", "a number", text)
-
-
-def does_not_fit(value: str, bits: int = 64) -> Sentence:
-    """Say that a computed integer does not fit a signed integer of `bits` bits."""
-    return Sentence(f"{value} does not fit {bits} bits", f"{bits} bits", value)

@@ -115,10 +115,7 @@ class TableFile:
     waiting_bytes: int = field(init=False, default=0)
 
     def write(self, rows: pa.RecordBatch | pa.Table) -> None:
-        """Add the columns of the schema, which may differ from it in metadata and names of list items.
-
-        The same columns may be dictionary arrays in all calls; the file has their texts. Raises SourceError.
-        """
+        """Add the columns of the schema; dictionary arrays, in all calls or none, become texts. Raises SourceError."""
         if not rows.num_rows:
             return
         self.rows += rows.num_rows

@@ -157,10 +157,7 @@ class RowBuilder:
     def _nodes_below(
         self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, layouts.Node]
     ) -> Iterator[tuple[Object, str]]:
-        """Yield the items of the next level inside an object, with the paths from there, in their order.
-
-        `nodes` are the types of the list; another flat list inside is a column.
-        """
+        """Yield the items of the next level inside an object, with paths, in order; another flat list is a column."""
         owner = "::".join(outer.type.spec.path)
         for column in outer.type.record.columns:
             if column.origin == "value":

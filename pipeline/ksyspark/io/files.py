@@ -109,11 +109,7 @@ _USER = re.compile(r"//[^/@]*@")
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A path on a file system.
-
-    `start` and `end` surround a path of the file system in its address, by which another process opens it (`s3://` and
-    `?region=...`); both are empty for local files.
-    """
+    """A path on a file system, and what is around it in its address, by which another process opens it."""
 
     system: fs.FileSystem
     path: str

@@ -134,11 +134,6 @@ class Descriptor:
         stored = b"MD  " + b"".join(self._stored(code) for code in FIELDS)
         return stored if self._value("VER") == 2 else stored[:_VERSION_1_BYTES]
 
-    @property
-    def params_of_data(self) -> Mapping[str, object]:
-        """Return what tells how to read `data`, by the names of parameters."""
-        return {**self.params, **_AS_WRITTEN, "has_md": True}
-
     def _value(self, code: str) -> int | str | bytes:
         return self.attributes.get(code, FIELDS[code].initial)
 
@@ -209,7 +204,8 @@ class DescribedMessages(Framing):
             if descriptor is None:
                 return Opened(data, {"has_md": False}, note)
             if has_md:
-                return Opened(descriptor.data + data, descriptor.params_of_data, note)
+                told = {**descriptor.params, **_AS_WRITTEN, "has_md": True}
+                return Opened(descriptor.data + data, told, note)
             return Opened(data, descriptor.params, note)
 
         return cut_containers(window, spans, opened, self.layout, params, "message")

@@ -51,7 +51,7 @@ class MessageLength:
         return None if end.problem.kind in ("end", "terminator") else NO_LENGTH
 
     def unchecked(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the length that the message at `start` states, whatever it breaks, or None if it is not there."""
+        """Return the length that the message at `start` states, whatever it breaks; None for none, or one too long."""
         stop = min(start + MOST_UNCHECKED, len(data))
         end = self._end(data, start, stop, params, unchecked=True)
         return end - start if isinstance(end, int) and end > start else None
@@ -138,10 +138,7 @@ class SelfDelimiting(Framing):
 
 
 class Suspects:
-    """Messages in a row that have an end but begin as no message does.
-
-    One alone is a bad message. A number of them close together is a stream that is out of step, or no stream at all.
-    """
+    """Messages in a row that end but begin as none does: one is bad, several close together are out of step."""
 
     def __init__(self) -> None:
         self._starts: list[int] = []

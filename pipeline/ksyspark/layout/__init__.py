@@ -77,11 +77,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Union:
-    """A field switched on a value: a struct with one nullable field a case.
-
-    When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case
-    names.
-    """
+    """A switched field: a struct with one nullable field a case, the last one `raw` for bytes that no case names."""
 
     cases: tuple[Case, ...]
 

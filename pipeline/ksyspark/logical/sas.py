@@ -32,7 +32,7 @@ _HEX_FRACTION, _HEX_FIRST = np.uint64((1 << 56) - 1), np.uint64(56)
 
 @dataclass(frozen=True, slots=True)
 class SasNumbers:
-    """Doubles, and why there is none: `missing` is NOT_MISSING, or the index into MISSING_KINDS where it is none."""
+    """SAS numbers: `missing` is NOT_MISSING, or an index into MISSING_KINDS where `doubles` holds no number."""
 
     doubles: Doubles
     missing: NDArray[np.int64]

@@ -156,7 +156,10 @@ def one_path(value: object) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, what people read of it, its parser, the field that it sets, `default` as is written."""
+    """One option: its name, what people read about it, how a value is parsed, and the field that it sets.
+
+    `default` is written as a caller would write it, empty if there is no default.
+    """
 
     name: str
     doc: str

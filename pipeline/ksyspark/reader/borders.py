@@ -31,7 +31,10 @@ _ROUNDS = 2
 
 
 class Borders:
-    """Find borders of streams, in one thread: border n is the first message end from byte n * `partition_bytes` on."""
+    """Find the borders of streams, all with the same options. It belongs to one thread.
+
+    Border n is the first end of a message at or behind byte n * `partition_bytes`.
+    """
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._format, self._options, self._step = fmt, options, options.partition_bytes

@@ -23,7 +23,10 @@ _OF_LITERALS: dict[type, DataType] = {
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What names mean in an expression: `owner` is the type that it stands in, `item` that of `_`; `_index` may be."""
+    """What names mean in one expression.
+
+    `owner` is the type that the expression stands in, `item` the type of `_`; `_index` exists where `has_index`.
+    """
 
     owner: TypeSpec
     item: DataType | None = None

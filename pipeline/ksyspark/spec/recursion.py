@@ -275,10 +275,7 @@ class Counting:
         return (spec.recursion_depth or spec.root).place.problem(f"{sentence} `{RECURSION_DEPTH}`")
 
     def _count(self, path: Path, level: int, around: int) -> tuple[int, int, int]:
-        """Return how many structures and fields a type makes, and how many structures lie in each other in it.
-
-        It is on a level of its recursion, inside so many structures with its own. Raises SpecError for too many.
-        """
+        """Return how many structures, fields and nested structures a type makes on a level. Raises SpecError."""
         if (path, level) in self._known:
             return self._known[path, level]
         spec = self._library.types[path]

@@ -14,10 +14,7 @@ from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The result of a run: the tables of a plan, and the status of each message that it reached.
-
-    `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
-    """
+    """The tables of a run, the status of each message that it reached, and the bytes that cells name."""
 
     tables: Sequence[FilledTable]
     status: Bytes

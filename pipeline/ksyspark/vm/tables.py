@@ -196,7 +196,10 @@ class Tables:
     def starts(
         self, data: Bytes, start: int, end: int, params: ParamCells, places: Sequence[tuple[int, int]]
     ) -> tuple[Filled, list[Ints]]:
-        """Read one message; return also how cells were set in the first rows, maybe one too many. Raises as `fill`."""
+        """Read one message; return also of some cells, by table and number, how they were set in the first rows.
+
+        The last of them may belong to a row that is not complete. Raises TooLong, MemoryError as `fill` does.
+        """
         starts, ends, status = np.array([start], np.int64), np.array([end], np.int64), np.zeros(1, np.uint8)
         # The first run makes the tables large enough, so that nothing moves in the second.
         for _ in range(2):

@@ -128,10 +128,7 @@ def _rows(capture: Capture, part: Part) -> Iterator[Iterable[Row]]:
 
 
 def message_columns(format_name: str, messages: Messages) -> dict[str, Any]:
-    """Return the columns of messages by name: envelope, body, their place, and why one could not be read (`refused`).
-
-    The body of one that could not be read is what is there, null where a container holds no message.
-    """
+    """Return columns of messages by name: envelope, body (null: no message), place, and why one is `refused`."""
     count, bodies = len(messages), messages.bodies
     refused = [messages.failures[row].reason if row in messages.failures else None for row in range(count)]
     if messages.failures:

@@ -347,7 +347,10 @@ PACKET_ROWS = pa.schema([("packet", pa.int64()), ("direction", pa.string()), *ma
 
 
 def packet_rows(fmt: Format, packets: pa.Array, params: Params | None = None) -> pa.Table:
-    """Return the rows in packets of `fmt` (`maxdb_packet`) that describe their values, with the schema PACKET_ROWS."""
+    """Return the rows in packets (binary) that carry the description of their values, with the schema PACKET_ROWS.
+
+    `fmt` is the format `maxdb_packet`. Values that only an earlier packet describes are left out.
+    """
     decoded = fmt.decoder(DecodeOptions(columns=PACKET_ALONE.columns)).decode(packets, params or {}).columns
     assert PACKET_ALONE.select is not None
     messages = pa.Table.from_batches([PACKET_ALONE.select(decoded)])

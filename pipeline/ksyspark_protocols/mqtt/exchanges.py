@@ -138,7 +138,10 @@ class Exchanges:
     _finished: list[int] = field(default_factory=list)
 
     def add(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, are_in_time: Flags) -> pa.Table:
-        """Take packets with PLACE and PACKET, in the order of time if `are_in_time`; return the exchanges that end."""
+        """Take the next packets, with the columns PLACE and PACKET; return the exchanges that end.
+
+        `are_in_time` says of each packet whether those of its connection come in the order of time.
+        """
         start = 0 if self._held is None else self._held.num_rows
         self._pair(messages, packets, are_in_time, start)
         alone = np.flatnonzero(_stands_alone(packets) & packets.is_sound)

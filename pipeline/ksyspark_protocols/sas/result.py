@@ -373,10 +373,7 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
 
 
 def possible_sizes(kind: str | None, num_records: int, num_bytes: int) -> set[int]:
-    """Return the sizes that a file with so many records and bytes may have.
-
-    A text file, or one of unknown kind, may have line ends of one or two bytes, and none after its last line.
-    """
+    """Return the sizes a file may have; line ends of texts have one or two bytes, and the last line may have none."""
     if kind == "binary_file":
         return {num_bytes}
     line_ends = (num_records, max(num_records - 1, 0))

@@ -149,7 +149,7 @@ class Limits:
 
 
 def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:
-    """Yield lists of at most 1024 messages, to be decoded at once; with `size`, which gives bytes, of 1 MiB."""
+    """Yield lists of at most 1024 messages, to be decoded at once; of 1 MiB, or one message, where `size` is given."""
     batch: list[_Item] = []
     num_bytes = 0
     for message in messages:

@@ -33,7 +33,10 @@ _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)
 
 
 def check_alike(fmt: Format, messages: Sequence[Made]) -> list[Finding]:
-    """Return where the official parser, the reference decoder and the machine are at odds on messages."""
+    """Return where the official parser, the reference decoder and the machine are at odds on messages.
+
+    They refuse (the machine: hand over without a known reason), read another value, or number a broken rule otherwise.
+    """
     return compared(fmt, messages)[1]
 
 
@@ -43,10 +46,7 @@ _Decoders = Callable[[Format], Mapping[str, Decoder]]
 def compared(
     fmt: Format, messages: Sequence[Made], decoders: _Decoders = finding.decoders_of
 ) -> tuple[Mapping[int, Failure], list[Finding]]:
-    """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
-
-    A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
-    """
+    """Return why the reference decoder refuses messages, by number, and where others are at odds with it."""
     failures, findings = _compared(finding.strictly(fmt), messages, decoders)
     if fmt.layout.instance_errors == "note" and fmt.layout.has_notes:
         findings += _compared(fmt, [messages[number] for number in failures], decoders)[1]

@@ -40,7 +40,12 @@ def specification_of(name_or_path: str, ksy: Path) -> Path:
 
 
 def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
-    """Return a specification's format: the installed one that was made of it, or compiled now. Raises SpecError."""
+    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
+
+    Absolute imports are looked up in the folders `import_paths`.
+
+    Raises SpecError with all mistakes.
+    """
     installed = installed_formats().get(path.stem)
     return (
         installed

@@ -235,11 +235,7 @@ _BEHIND, _OTHERS = 1024, 20
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A message that breaks one rule and none before it.
-
-    `field` (the path of the column from the root) and `offset` (in bytes from the start) are what every decoder must
-    report; `rule` tells in which way the message fails.
-    """
+    """A message that breaks one rule and none before it; every decoder must report `field` and `offset`."""
 
     breach: Breach
     data: bytes

@@ -49,10 +49,7 @@ class MessageEffect:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change in one sentence. `was` and `now` are the rule in plain words, where it is a rule that changed.
-
-    `effects` say what follows for decoded data. `items` are the fields and codes whose rule or place it changes.
-    """
+    """One change in a sentence: the rule before and now, `effects` on decoded data, and `items` that it concerns."""
 
     kind: str
     part: str

@@ -377,9 +377,6 @@ def _every(review: model.Review) -> Iterator[tuple[str, tuple[model.Citation, ..
             yield code.id, code.citations, SourceRow(code.name, (model.Text.same(said),), str(code.value))
 
 
-_STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
-
-
 def index_html(reviews: Sequence[model.Review], others: Sequence[str] = ()) -> str:
     """Return the index of reviews, in the order given; `others` are specifications without a page."""
     begin = text_beside_templates("begin.js")
@@ -392,7 +389,7 @@ def index_html(reviews: Sequence[model.Review], others: Sequence[str] = ()) -> s
         title=say("index-title"),
         short=say("index-title"),
         reviews=reviews,
-        steps=_STEPS,
+        steps=[f"index-how-{number}" for number in range(1, 5)],
         others=tuple(others),
         glossary=_glossary(reviews),
     )

@@ -58,9 +58,7 @@ class Phrase:
 
     def exchanged(self, old: Phrase, new: Phrase) -> Phrase:
         """Return the phrase with another one for every equal part."""
-        if self == old:
-            return new
-        return self.mapped(lambda inner: inner.exchanged(old, new))
+        return new if self == old else self.mapped(lambda inner: inner.exchanged(old, new))
 
     def mapped(self, change: Callable[[Phrase], Phrase]) -> Phrase:
         """Return the phrase with others for those directly inside."""

@@ -289,10 +289,7 @@ def located(messages: Messages, files: Sequence[SourceFile]) -> Messages:
 
 
 def read_packets(file: SourceFile, files: FileOptions, edges: Positions | None = None) -> Iterator[Packets]:
-    """Yield the packets of a capture file, of either format, or of the runs of its bytes between edges, by windows.
-
-    With `ignoreCorruptFiles` a file that cannot be read on ends there; otherwise SourceError is raised.
-    """
+    """Yield the packets of a capture, or of its bytes between edges. Raises SourceError unless `ignoreCorruptFiles`."""
     try:
         stream = open_file(file)
     except SourceError as error:

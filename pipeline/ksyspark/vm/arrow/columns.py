@@ -38,10 +38,7 @@ def nulls(arrow: pa.DataType, length: int) -> pa.Array:
 
 
 class Spreading:
-    """Spread arrays over rows of which those flagged have a value, the first of them the first one.
-
-    Texts, bytes and lists keep their memory; only where each begins is written anew. Columns of nulls are shared.
-    """
+    """Spread arrays over the flagged rows; texts, bytes and lists keep their memory, columns of nulls are shared."""
 
     def __init__(self, has_value: Flags) -> None:
         self._has_value = has_value

@@ -30,10 +30,7 @@ _MOST_UNROLLED = 16
 
 
 class Statements(Emission):
-    """Translate one function, which returns a number of kind `result` or nothing (None).
-
-    `outside` are the globals of its module. The methods for expressions come first, then those for statements.
-    """
+    """Translate one function, whose result is of a kind (None: nothing); `outside` are the globals of its module."""
 
     def __init__(
         self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None

@@ -277,10 +277,7 @@ _MAX_REMEMBERED_BYTES = 4096
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A header as far as it was read: its own columns, and the entries of attachments whose ids are there.
-
-    `is_broken`: nothing of its attachments may be handed on, and the last entry may end early.
-    """
+    """A header as far as it was read, and entries with ids; of one that `is_broken` no attachment may be handed on."""
 
     row: Row
     entries: tuple[Row, ...]

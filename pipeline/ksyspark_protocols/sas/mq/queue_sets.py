@@ -207,10 +207,7 @@ _EMPTY = mq_messages.Group(1)
 
 @dataclass(frozen=True, slots=True)
 class Assembler:
-    """Assemble sets from the groups of application and numbered messages that are in no set yet, by base.
-
-    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more.
-    """
+    """Assemble sets of groups that are in none yet; `owners` are headers' ids by base, `cut_header` may list more."""
 
     groups: Mapping[bytes, mq_messages.Group]
     owners: Mapping[bytes, bytes]
