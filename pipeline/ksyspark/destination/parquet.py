@@ -103,7 +103,10 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file below an address if there are rows, in row groups of up to 24 MiB to bound memory."""
+    """Write one Parquet file if there are rows, in row groups of up to 24 MiB, so that memory stays bounded.
+
+    `folder` is an address. Metadata of the schema goes into the file.
+    """
 
     folder: str
     name: str
@@ -115,7 +118,10 @@ class TableFile:
     waiting_bytes: int = field(init=False, default=0)
 
     def write(self, rows: pa.RecordBatch | pa.Table) -> None:
-        """Add the columns of the schema; dictionary arrays, in all calls or none, become texts. Raises SourceError."""
+        """Add the columns of the schema, which may differ from it in metadata and names of list items.
+
+        The same columns may be dictionary arrays in all calls; the file has their texts. Raises SourceError.
+        """
         if not rows.num_rows:
             return
         self.rows += rows.num_rows

@@ -40,7 +40,10 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """Messages of rows, null where one failed or the row is null, and why; `overruled` columns have other values."""
+    """The messages of a batch of rows, one each, null where one failed or the row is null.
+
+    `failures` say why by row number, `overruled` which columns have another value than was given.
+    """
 
     messages: pa.LargeBinaryArray
     failures: Mapping[int, Failure]
