@@ -42,7 +42,7 @@ class DefaultSource(DataSource):
 
         return KsyReader(self._files.reader(schema))
 
-    def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+    def streamReader(self, schema: StructType) -> DataSourceStreamReader:
         from ksyspark.spark.source import KsyStreamReader  # noqa: PLC0415 (see above)
 
         return KsyStreamReader(self._files.reader(schema))

@@ -49,10 +49,10 @@ def _show_messages(spark: SparkSession, table: Mapping[str, Any], folder: Path) 
     )
     _CONSOLE.print(f"{rows.schema.simpleString().count(':')} fields at all depths: ksyspark schema {table['format']}")
     _show(spark.sql(table["query"], rows=rows))
-    if written.counts.rejects:
+    counts = written.counts
+    if counts.rejects:
         _CONSOLE.print("rejects:")
         _show(rejects.select("_source.index", "_error.field", "_error.offset", "_error.reason"))
-    counts = written.counts
     numbers = {"messages": counts.messages, "records": counts.records, "rejects": counts.rejects}
     return {**numbers, "seconds": written.seconds}
 

@@ -16,7 +16,7 @@ from ksyspark.reader.batches import BatchDecoder
 Paths = str | os.PathLike[str] | Sequence[str | os.PathLike[str]]
 
 
-def read(paths: Paths, format: Format | str, **options: object) -> pa.RecordBatchReader:  # noqa: A002 (the word of all doors)
+def read(paths: Paths, format: Format | str, **options: object) -> pa.RecordBatchReader:
     """Return the messages of files as a stream of record batches, which are decoded as they are taken.
 
     `paths` is a file, folder or glob, or several. `options` are those of all doors, such as `framing="stream"`;
@@ -36,10 +36,7 @@ def read(paths: Paths, format: Format | str, **options: object) -> pa.RecordBatc
 
 
 def decode(
-    values: object,
-    format: Format | str,  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
-    **params: object,
+    values: object, format: Format | str, options: Mapping[str, object] | None = None, **params: object
 ) -> pa.Table:
     """Return the messages in binary values as a table, a row for each value; a null value is a row of nulls.
 

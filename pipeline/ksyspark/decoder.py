@@ -78,10 +78,7 @@ class Decoded:
 
 
 class Decoder(ABC):
-    """Decode batches of messages of one format, with one set of options.
-
-    The root of `layout` is the record of the chosen columns; `schema` is its Arrow schema.
-    """
+    """Decode batches of messages of one format; `layout` has the chosen columns as root, `schema` is that in Arrow."""
 
     name: str
     layout: Layout
@@ -166,10 +163,7 @@ def check_params(layout: Layout, record: Record, params: Params) -> None:
 
 
 def arguments_of(layout: Layout, record: Record, params: Params, row: int) -> dict[str, ParamValue]:
-    """Return the arguments of message `row` of a batch by name.
-
-    Raises BadArgument for a parameter without value and default, and for a value that is out of range.
-    """
+    """Return the arguments of message `row` by name. Raises BadArgument for one that is missing or out of range."""
     known = {param.id: param for param in layout.params}
     arguments: dict[str, ParamValue] = {}
     for name in record.params:

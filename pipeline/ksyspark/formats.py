@@ -59,10 +59,7 @@ class InstalledPackage:
 
 @dataclass(frozen=True)
 class CompiledInMemory:
-    """The parts of one compiled format as bytes, by name; with them it travels to Spark workers.
-
-    `path` is the specification that they were compiled from, `import_paths` the folders of its absolute imports.
-    """
+    """The parts of one compiled format as bytes, by name; with them it travels to Spark workers."""
 
     parts: tuple[tuple[str, bytes], ...]
     path: str = field(default="", compare=False)

@@ -20,10 +20,7 @@ class Sentence:
 
 
 def broken_expression(rule: str, actual: str | None, reason: str | None) -> Sentence:
-    """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason.
-
-    `found` is None for a field that has no value to show: one of no bytes, or a structure.
-    """
+    """Say that a rule, given in words, does not hold; the specification's own words replace it in the reason."""
     said = reason or f"expected that {rule}"
     if actual is None:
         return Sentence(said, rule)
@@ -52,13 +49,3 @@ def expected_found(expected: str, actual: str) -> Sentence:
 def one_of(texts: Sequence[str]) -> str:
     """Return the expected half of a rule that lists values."""
     return f"one of {', '.join(texts)}"
-
-
-def no_number(text: str) -> Sentence:
-    """Say that a text cannot be converted to a number."""
-    return Sentence(f"{text} is not a number", "a number", text)
-
-
-def does_not_fit(value: str, bits: int = 64) -> Sentence:
-    """Say that a computed integer does not fit a signed integer of `bits` bits."""
-    return Sentence(f"{value} does not fit {bits} bits", f"{bits} bits", value)

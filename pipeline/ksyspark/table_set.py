@@ -97,10 +97,7 @@ def _unused(name: str, taken: set[str]) -> str:
 
 @dataclass
 class TableSet:
-    """Cut batches of messages into the tables of a set; numbers of rows go on from batch to batch.
-
-    `only` are the paths of the tables that are returned (empty: all).
-    """
+    """Cut batches into the tables of a set, numbered on from batch to batch; `only` those of paths (empty: all)."""
 
     shapes: Sequence[TableShape]
     rejects: pa.Schema
@@ -205,10 +202,7 @@ class TableSource:
 
 
 def open_tables(
-    format: Format | str,  # noqa: A002 (the word of all doors)
-    paths: Sequence[str],
-    only: Sequence[str] = (),
-    options: Mapping[str, object] | None = None,
+    format: Format | str, paths: Sequence[str], only: Sequence[str] = (), options: Mapping[str, object] | None = None
 ) -> TableSource:
     """Return the messages of files as a set of tables; types that contain themselves are flat lists unless options say.
 
@@ -244,7 +238,7 @@ def table_set(name: str, schema: pa.Schema, only: Sequence[str] = ()) -> TableSe
 
 def tables(
     paths: str | os.PathLike[str] | Sequence[str | os.PathLike[str]],
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     only: Sequence[str] = (),
     **options: object,
 ) -> dict[str, pa.Table]:
@@ -262,7 +256,7 @@ def tables(
 
 
 def write_tables(
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     paths: Sequence[str],
     dest: str,
     only: Sequence[str] = (),

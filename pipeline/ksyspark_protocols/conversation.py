@@ -183,10 +183,7 @@ class Protocol:
     payloads: Callable[[Tables], Tables] | None = None
 
     def checked(self, tables: Tables) -> Tables:
-        """Return the tables of a conversation, with those that `payloads` adds.
-
-        Raises FormatError for one that is not among `tables` as it is there.
-        """
+        """Return the tables of a conversation and of `payloads`. Raises FormatError for one not in `tables`."""
         tables = tables if self.payloads is None else self.payloads(tables)
         for name, table in tables.items():
             declared = [WHICH, *{**self.tables, REJECTS: REJECT_SCHEMA}.get(name, pa.schema([])).names]

@@ -83,10 +83,7 @@ def _ends_message(flags: int) -> bool:
 
 
 def segment_of(row: Mapping[str, Any], format_name: str, queue: str | None = None) -> Segment | None:
-    """Return the place of a decoded message, None for one that is neither in a group nor a segment.
-
-    `row` has `COLUMNS` of the format, and `_source` where known.
-    """
+    """Return the place of a decoded message (`COLUMNS`, `_source`), or None if it is in no group and no segment."""
     fields = {**row["header"], "payload": row["remainder"]} if format_name == "mqmde" else _of_message(row)
     if fields is None or not fields["msg_flags"] & MEMBER_FLAGS:
         return None
@@ -176,10 +173,7 @@ def are_whole(places: Iterable[Place]) -> bool:
 
 
 def rows_of(segments: Iterable[Segment]) -> Iterator[tuple[str, Row]]:
-    """Yield the rows of `group_messages` of each group, then that of `groups`, by the name of the table.
-
-    The segments of a group come one after another, ordered by their numbers.
-    """
+    """Yield rows of `group_messages`, then that of `groups`, for each group, whose segments follow one another."""
     for _, of_group in groupby(segments, key=lambda segment: (segment.queue, segment.group_id)):
         messages = []
         for _, of_message in groupby(of_group, key=lambda segment: segment.msg_seq_number):
@@ -333,11 +327,8 @@ class Queue:
         return sum(file.size for file in self.files)
 
 
-def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:  # noqa: A002 (the word of all doors)
-    """Return files, folders and globs as queues, by the options of a read and GroupOptions.
-
-    Raises FormatError, OptionError and SourceError.
-    """
+def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:
+    """Return files, folders and globs as queues, by named options. Raises FormatError, OptionError, SourceError."""
     if format not in SEGMENT_COLUMNS:
         raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
     fmt = find_format(format)
@@ -352,10 +343,7 @@ def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Q
 
 
 def groups_of(queue: Queue) -> tuple[int, dict[str, list[Row]]]:
-    """Return how many messages there are, grouped or not, and the rows of all tables but `decoded`, by name.
-
-    All messages are held in memory. Raises SourceError.
-    """
+    """Return the number of messages, and the rows of all tables but `decoded`, all in memory. Raises SourceError."""
     decoder = queue.fmt.decoder(queue.options.decode_options(SEGMENT_COLUMNS[queue.fmt.name]))
     names = [*decoder.schema.names, SOURCE, ERROR, queue.options.corrupt_column]
     messages = 0
@@ -382,10 +370,7 @@ TABLES = ("groups", "group_messages", "decoded", "rejects")
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts of a run: each message is in a row of `group_messages`, a reject, or `alone`: in no group and whole.
-
-    `undecoded` are rows of the table `decoded` with an error.
-    """
+    """Counts of a run: a message is in `group_messages`, a reject, or `alone`; `undecoded` have errors in `decoded`."""
 
     messages: int = 0
     rejects: int = 0
@@ -424,10 +409,7 @@ def tables_of(queue: Queue, messages: int, rows: Mapping[str, Sequence[Row]]) ->
 
 
 def write_groups(
-    src: str | Sequence[str],
-    dest: str,
-    format: str = "mq_message",  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
+    src: str | Sequence[str], dest: str, format: str = "mq_message", options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the Parquet tables of TABLES of files to a folder, in this process; `decoded` by the option `decode`.
 

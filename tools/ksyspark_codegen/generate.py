@@ -84,10 +84,7 @@ def index_files(names: Sequence[str], package: str) -> Iterator[tuple[str, str]]
 
 
 def manifest_text(specs: Mapping[str, str], files: Mapping[str, Content]) -> str:
-    """Return the manifest: the SHA-256 of every specification (path -> text) and of every generated file.
-
-    That of a compiled part is of what it says, not of its bytes.
-    """
+    """Return the manifest: SHA-256 of each specification and generated file, of compiled parts of what they say."""
     listed = {
         "compiler": f"kaitai-struct-compiler {COMPILER_VERSION}",
         "files": {path: _digest(files[path]) for path in sorted(files)},

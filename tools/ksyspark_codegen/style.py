@@ -234,7 +234,8 @@ def undescribed(tree: MapNode) -> Iterator[Problem]:
     """Yield the fields and parameters of which something is not said."""
     for field in fields_of(tree):
         for key, meaning in _MEANINGS.items():
-            if not _says(field.node.get(key)):
+            value = field.node.get(key)
+            if not (text_of(value).strip() or items_of(value)):
                 yield field.node.place.problem(f"`{field.id}` needs `{key}`: {meaning}")
         yield from _without_status(field)
     for param in fields_of(tree, "params"):
@@ -259,12 +260,6 @@ def _is_named_by_document(field: Item) -> bool:
     column = field.node.get("-column")
     has_column = not (isinstance(column, ScalarNode) and column.value is False)
     return is_scalar and has_column and field.id not in LEFT_OVER
-
-
-def _says(node: Node | None) -> bool:
-    if isinstance(node, ScalarNode):
-        return bool(node.text.strip())
-    return isinstance(node, ListNode) and bool(node.items)
 
 
 def misplaced(tree: MapNode) -> Iterator[Problem]:

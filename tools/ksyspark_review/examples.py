@@ -26,10 +26,7 @@ _RENEW = "write the file anew with `ksyspark review messages`"
 
 
 def with_examples(review: Review, typer: Typer, messages: Path) -> Review:
-    """Return a review with the messages of a file behind its own, and all of them with what refuses them.
-
-    Raises SpecError with every message that is not read as its file says. A file that is not there has none.
-    """
+    """Return a review with a file's messages, if any, behind its own, and what refuses each. Raises SpecError."""
     entries = json.loads(messages.read_text("utf-8")) if messages.is_file() else []
     names = {item.id: item.name for item in review.items}
     decoding = Decoding(typer)
@@ -117,10 +114,7 @@ Entry = dict[str, Any]
 
 
 def messages_text(specifications: Sequence[Path], samples: Path | None) -> str:
-    """Return the text of a page's file of messages; `samples` is a folder with one folder a specification.
-
-    Raises SpecError for a specification with mistakes, CannotMake where no message can be made.
-    """
+    """Return the text of a page's file of messages; `samples` has folders by format. Raises SpecError, CannotMake."""
     seeds = {path: seeds_in(path, samples and samples / path.stem) for path in specifications}
     entries = [
         *chain.from_iterable(_samples(path, samples / path.stem) for path in specifications if samples is not None),

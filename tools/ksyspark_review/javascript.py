@@ -140,10 +140,7 @@ Parsers = Mapping[str, Compiled | Refusal]
 
 
 def script_parsers(library: Library, ids: Sequence[str]) -> Parsers:
-    """Compile specifications, and all that they import, in one run of Node.
-
-    Raises ToolMissing where the official compiler cannot run.
-    """
+    """Compile specifications and their imports in one run of Node. Raises ToolMissing without the official compiler."""
     names = _reached(library, ids)
     imported = {other for name in names for other in library.imports[name]}
     parsers = _compiled(library, [name for name in names if name not in imported])
@@ -163,10 +160,7 @@ def _compiled(library: Library, names: Sequence[str]) -> Parsers:
 
 
 def script_of(typer: Typer, ids: Sequence[str], parsers: Parsers) -> str:
-    """Return the whole script of a page. Raises ToolMissing where the official compiler cannot run.
-
-    Where there is no parser in JavaScript of a specification, the page decodes no messages (`can_decode`).
-    """
+    """Return the whole script of a page, which decodes no messages unless `can_decode`. Raises ToolMissing."""
     page = ["if(typeof document!=='undefined'){", *script_files(PAGE), "}"]
     decoder = _decoder(typer, ids if can_decode(typer.library, ids, parsers) else (), parsers)
     return _scoped([*decoder, *page])

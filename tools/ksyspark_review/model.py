@@ -215,10 +215,7 @@ NOT_SAID, CANNOT_TELL = "not-said", "cannot-tell"
 
 @dataclass(frozen=True, slots=True)
 class QuotedLine:
-    """A line of a document in a question. `marks` are spans [start, end) of characters: the words that decide.
-
-    `translation` is None where the line needs none (declarations, lines of no language), or the review file has none.
-    """
+    """A line of a document in a question; `marks` are spans [start, end) that decide; not all need a `translation`."""
 
     document: str
     number: int

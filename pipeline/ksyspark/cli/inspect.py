@@ -10,14 +10,7 @@ import numpy as np
 from rich.text import Text
 
 from ksyspark.cli.printing import Printer, echo
-from ksyspark.cli.reading import (
-    as_paths,
-    given_options,
-    help_options,
-    note_default_framing,
-    reading_options,
-    why_empty,
-)
+from ksyspark.cli.reading import as_paths, given_options, help_options, note_default_framing, reading_options, why_empty
 from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count, show_given
 from ksyspark.errors import Failure, OptionError, SourceError
@@ -33,11 +26,7 @@ from ksyspark.reader.stream_reader import capture_told
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One message: its bytes and parameters, and where it comes from as a `title`.
-
-    `refused` says why the framing could not cut it; its bytes are then as they lie in the file, of `length` bytes the
-    first.
-    """
+    """One message: bytes, parameters, and a `title` of where it is from; `refused` says why framing did not cut it."""
 
     title: str
     data: bytes
@@ -101,10 +90,7 @@ def inspect(
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
-    """Yield the messages that `where` selects; with an `index` or a byte `offset`, of each file the one that matches.
-
-    A file is read only up to the message that matches. Raises SourceError, also if no file has a match.
-    """
+    """Yield the messages that `where` selects, or each file's with an `index` or `offset`. Raises SourceError."""
     is_chosen, has_match = (index, offset) != (None, None), False
     num_messages = 0
     selection = None if options.where is None else Selection(fmt, options)

@@ -37,10 +37,7 @@ def echo_json(text: bytes) -> None:
 
 
 class Printer:
-    """Print lines; `width` is that of the terminal, None for a pipe or a file, where lines may have any length.
-
-    Rich obeys NO_COLOR and FORCE_COLOR of the environment.
-    """
+    """Print lines of the terminal's `width`, or of any length if it is None. Rich obeys NO_COLOR and FORCE_COLOR."""
 
     def __init__(self) -> None:
         from rich.console import Console  # noqa: PLC0415 (slow to import)

@@ -65,10 +65,7 @@ def print_rows(name: str, rows: Sequence[Mapping[str, object]], columns: Sequenc
 
 
 def print_table(rows: Sequence[Mapping[str, object]], names: Sequence[str]) -> None:
-    """Print rows of values by the names of their columns, in the order of these; one without values is left out.
-
-    A column for which the terminal has no room is named below them. Where there is no terminal, all columns are there.
-    """
+    """Print rows by the names of columns, in their order, without empty ones; one without room is named below."""
     room = shutil.get_terminal_size().columns if sys.stdout.isatty() else _MOST
     widest = max(room * 2 // 5, _LEAST)
     columns, others = list[list[str]](), list[str]()

@@ -123,10 +123,7 @@ _cores = click.option("--cores", type=click.IntRange(min=1), help="Cores of this
 
 
 def writing_options(*groups: type, uses_spark: bool = True) -> Callable[[_Command], _Command]:
-    """Return the decorator that adds the options of some groups of the table to a command, and `cores` for Spark.
-
-    The command gets their values by the names of fields, None for those that are not given.
-    """
+    """Return the decorator that adds options of groups of the table to a command, by their fields, and `cores`."""
 
     def add(command: _Command) -> _Command:
         command = _cores(command) if uses_spark else command

@@ -1,7 +1,7 @@
 """Compile a specification to a plan: the program that the machine runs, and where it leaves each column.
 
     Spec --fields, expressions--> instructions --assembler, optimiser--> program
-         slots --columns--> where each column lies
+         slots --make_plan--> where each column lies
 
 `build` makes everything that a format needs, `make_plan` one plan (`plan`, in the operations of `instructions`);
 `skeleton` reduces a specification to what finds message ends in a stream. Types are expanded where they are used, so

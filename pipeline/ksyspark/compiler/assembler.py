@@ -37,10 +37,7 @@ class InUse:
 
 @dataclass
 class Assembler:
-    """Instructions, constants, tables and registers of one plan under construction.
-
-    `fuel` is what the fields compiled so far burn at least, those that may have no bytes.
-    """
+    """Collect what one plan is made of; `fuel` is the least that fields which may have no bytes burn so far."""
 
     instructions: list[Instruction] = field(default_factory=list)
     constants: bytearray = field(default_factory=bytearray)
@@ -193,10 +190,7 @@ class Assembler:
         return Preset(values)
 
     def resolved(self) -> tuple[list[tuple[int, ...]], list[str]]:
-        """Return the shortened program: operation and operands of each instruction, and in words what each is for.
-
-        Labels are program positions, constants registers; what a constant is is said in the words.
-        """
+        """Return the shortened program, operation and operands of each instruction, and in words what each is for."""
         reached = eliminate_dead_code(self.instructions, self._places)
         # Threaded jumps leave the jumps that they skip unreachable.
         instructions, places = eliminate_dead_code(*shorten(*reached))

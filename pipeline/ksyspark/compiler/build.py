@@ -25,10 +25,7 @@ _PROTOCOL = 5
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """What is compiled of one specification; each part is a file of its own.
-
-    `library` is the checked model with all that it imports; recursive types are written out in levels, or flat lists.
-    """
+    """What is compiled of one specification, a file each part; `library` is the checked model with all imports."""
 
     library: Library
     layout: Layout
@@ -63,18 +60,12 @@ class CompiledFile:
 
 
 def load_folder(folder: Path) -> inference.Typer:
-    """Return the checked specifications of a folder, files named from the folder above it.
-
-    Raises SpecError with the mistakes of all of them.
-    """
+    """Return the checked specifications of a folder, named from the folder above. Raises SpecError with all errors."""
     return load.checked_each(folder_library(folder))
 
 
 def folder_library(folder: Path, import_paths: Sequence[str] = ()) -> Library:
-    """Return the specifications of a folder, and all that they import, as they are written, unchecked.
-
-    Absolute imports are looked up in the folders `import_paths`. Raises SpecError if they are no YAML.
-    """
+    """Return the specifications of a folder and all they import, as written, unchecked. Raises SpecError."""
     paths = sorted(folder.rglob("*.ksy"))
     if not paths:
         raise problems.SpecError([problems.Problem(str(folder), 0, 0, "", "there is no .ksy file in this folder")])

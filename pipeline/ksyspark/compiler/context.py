@@ -18,10 +18,7 @@ from ksyspark.spec.model import Attribute, Endian
 
 @dataclass(frozen=True, slots=True)
 class TakenBits:
-    """How many bits of the byte just read are taken by bit fields, in the direction of `order`.
-
-    `count` is 0 at a whole byte, or None if it differs between messages.
-    """
+    """How many bits of the byte just read are taken, in direction `order`: 0 at a whole byte, None if it differs."""
 
     count: int | None = 0
     order: Endian | None = None

@@ -102,16 +102,18 @@ class Evaluator(Names):
 
     @value.register
     def _binary(self, tree: nodes.Binary) -> Value:
-        if tree.operator in ("and", "or"):
-            return self._logical(tree)
-        return binary(self._build, tree.operator, self.value(tree.left), self.value(tree.right))
+        if tree.operator not in ("and", "or"):
+            return binary(self._build, tree.operator, self.value(tree.left), self.value(tree.right))
+        end, result = self._asm.label(), self._asm.register()
+        self._asm.emit("MOVE", result, self._asm.preset(0))
+        self.jump_unless(tree, end)
+        self._asm.emit("MOVE", result, self._asm.preset(1))
+        self._asm.place(end)
+        return Value("bool", result)
 
     @value.register
     def _ternary(self, tree: nodes.Ternary) -> Value:
-        """Emit a choice; every branch puts its value into the same registers.
-
-        A ternary in the last branch is treated as a further condition of the same choice.
-        """
+        """Emit a choice: all branches use the same registers; a choice in the last one is a further condition."""
         end, result = self._asm.label(), self._asm.register(3)
         evaluator, rest, branches = self, cast(Expression, tree), list[Value]()
         while isinstance(rest, nodes.Ternary):
@@ -221,15 +223,6 @@ class Evaluator(Names):
         if isinstance(located, Stream | Part | Items):
             raise Unsupported("a structure where a value is needed")
         return load(self._build, located)
-
-    def _logical(self, tree: nodes.Binary) -> Value:
-        end = self._asm.label()
-        result = self._asm.register()
-        self._asm.emit("MOVE", result, self._asm.preset(0))
-        self.jump_unless(tree, end)
-        self._asm.emit("MOVE", result, self._asm.preset(1))
-        self._asm.place(end)
-        return Value("bool", result)
 
     def jump(self, tree: Expression, target: Label, *, holds: bool) -> None:
         """Emit a jump that is taken where a condition holds, or where it does not, with short-circuit evaluation."""

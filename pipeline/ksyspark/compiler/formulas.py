@@ -61,7 +61,7 @@ class Formulas:
         if isinstance(tree, nodes.Name) or tree.id != "size":
             return self._of_slot(self._named(tree))
         items = self._named(tree.of)
-        if not isinstance(items, slots.Items) or not self._is_here(items.at.row):
+        if not isinstance(items, slots.Items) or items.at.row != self._part.row:
             raise NotAFormula
         return Bounded(Computed(items.at.index + 1, "int"), 0, _HIGHEST)
 
@@ -100,9 +100,8 @@ class Formulas:
         numbers = [item.value for item in literal.items if isinstance(item, nodes.IntLiteral)]
         if not isinstance(slot, slots.Scalar) or not isinstance(slot.source, Fixed) or slot.source.encoding:
             raise NotAFormula
-        if len(numbers) < len(literal.items) or not all(0 <= number < 256 for number in numbers):
-            raise NotAFormula
-        if not self._is_here(slot.row):
+        is_bytes = len(numbers) == len(literal.items) and all(0 <= number < 256 for number in numbers)
+        if not is_bytes or slot.row != self._part.row:
             raise NotAFormula
         same = Bounded(Apply("same", (slot.source, bytes(numbers))), 0, 1, is_bool=True)
         return same if operator == "==" else _truth("not", same)
@@ -111,16 +110,13 @@ class Formulas:
         match named:
             case Bounded():
                 return named
-            case slots.Scalar(row, source) if self._is_here(row):
+            case slots.Scalar(row, source) if row == self._part.row:
                 return _bounded(source)
             case slots.Constant(kind, number):
                 return Bounded(number, number, number, is_bool=kind == "bool")
             case slots.Known(_, "int" | "bool" as kind, number) if self._part.row.table == 0:
                 return Bounded(Parameter(number), is_bool=kind == "bool")
         raise NotAFormula
-
-    def _is_here(self, row: slots.Row) -> bool:
-        return row == self._part.row
 
     def _named(self, tree: Expression) -> slots.Slot | Bounded:
         """Return what a name refers to in the same row."""
@@ -149,9 +145,7 @@ class Formulas:
             if isinstance(slot, slots.Optional | slots.Choice) or is_elsewhere:
                 raise NotAFormula
             return slot
-        if instance is None or instance.value is None or instance.condition is not None:
-            raise NotAFormula
-        if part.row != self._part.row:
+        if instance is None or instance.value is None or instance.condition or part.row != self._part.row:
             raise NotAFormula
         # Instances that each use the one before twice would make two to the power of them.
         self._written_out += 1

@@ -31,10 +31,7 @@ Located = Slot | Stream | Value
 
 
 class Names(ABC):
-    """Resolve the names of one expression; the presence of optional parts on the way is checked.
-
-    `computed` are the values of instances that were emitted before, by their path.
-    """
+    """Resolve the names of one expression; `computed` are the values of instances that were emitted before, by path."""
 
     def __init__(self, build: Build, context: Context, computed: Mapping[Path, Value] | None = None) -> None:
         self._build = build

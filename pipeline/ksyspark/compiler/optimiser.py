@@ -30,10 +30,7 @@ class Facts:
 
 
 class DataFlow:
-    """Facts at the labels of a program that is walked once, front to back.
-
-    No facts hold at entries of subroutines and at targets of backward jumps.
-    """
+    """Facts at the labels of a program, walked once; none at entries of subroutines and targets of backward jumps."""
 
     def __init__(self, program: Sequence[Instruction], places: Places) -> None:
         self._targets = [_targets(one, places) for one in program]

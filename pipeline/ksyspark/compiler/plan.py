@@ -20,10 +20,7 @@ MIXED = "*"
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number in the message, `offset` bytes behind the position in `cell`.
-
-    Where `endian` names a cell, that is 1 for little-endian, 0 for big-endian.
-    """
+    """A number `offset` bytes behind the position in `cell`; the cell `endian`, if any, is 1 for little-endian."""
 
     cell: int
     offset: int
@@ -103,10 +100,7 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class ComputedText:
-    """A text that is computed for all rows at once behind the program.
-
-    `operand` is a text, "to_s" of a number, "+" of texts, or "?" with a condition and two texts.
-    """
+    """A text computed for all rows at once: a text, "to_s" of a number, "+" of texts, "?" of a condition and two."""
 
     operand: Operand
 
@@ -146,10 +140,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class TreeRow:
-    """A value of a recursive type: `cell` holds the number of its row in the table of its `Tree`, plus 1; 0 for none.
-
-    As a column it is the flat list of this value and of all below it.
-    """
+    """A value of a recursive type, as a column a flat list; `cell` has the number of its row in its `Tree`, plus 1."""
 
     cell: int
     table: int
@@ -164,10 +155,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A list: first row in `cell`, number of rows in the next.
-
-    The rows lie side by side, unless there is a `list_cell`: in that cell the rows of one list have its first row.
-    """
+    """A list: first row in `cell`, their number in the next; rows not side by side have the first in `list_cell`."""
 
     cell: int
     table: int

@@ -23,10 +23,7 @@ class _Undetermined(Exception):
 
 
 def truncate_plan(plan: plans.Plan, layout: Layout, columns: Sequence[Choice] | None) -> plans.BriefPlan:
-    """Return a plan that ends behind the last of some columns of a layout's root (None: of all).
-
-    The program stays as it is if it does not show when a column is read.
-    """
+    """Return a plan that ends behind the last of some columns (None: of all), or the whole plan if it shows no end."""
     chosen, validating = choose(layout, layout.root, columns), only_logical(layout)
     others = {column.id for column in layout.root.columns if column not in chosen.root.columns}
     validated_only = [column for column in validating.root.columns if column.id in others]
@@ -115,15 +112,12 @@ def _cells(layout: Layout, column_type: ColumnType, source: plans.Source, table:
                 yield from _cells_of_value(whole, table)
         case plans.Inline():
             assert isinstance(column_type, Struct)
-            yield from _cells_of_columns(layout, _members(layout, column_type), source, table)
+            columns, member = layout.records[column_type.record].columns, column_type.value_member
+            # Where a member stands for the structure, that one is read, and those of logical types.
+            read = [one for one in columns if member is None or one.id == member or has_logical(layout, one.type)]
+            yield from _cells_of_columns(layout, read, source, table)
         case _:
             yield from _cells_of_value(source, table)
-
-
-def _members(layout: Layout, column_type: Struct) -> Sequence[Column]:
-    """Return the members that are read: where one stands for the structure, that one and those of logical types."""
-    columns, member = layout.records[column_type.record].columns, column_type.value_member
-    return [one for one in columns if member is None or one.id == member or has_logical(layout, one.type)]
 
 
 def _cells_of_operand(operand: plans.Operand) -> Iterator[plans.Cell]:

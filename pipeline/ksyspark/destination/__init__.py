@@ -267,10 +267,7 @@ class Destination:
         return self.written(counts, absent)
 
     def check_columns(self, schemas: Mapping[str, pa.Schema]) -> None:
-        """Check that rows of some schemas, by table, can be appended; the commit checks it again.
-
-        Raises SourceError that names other columns.
-        """
+        """Check that rows of schemas, by table, can be appended, as the commit does again. Raises SourceError."""
         self._schemas = schemas
         if self._mode == "append":
             for name, schema in schemas.items():

@@ -88,10 +88,7 @@ _MAX_BYTE_CHARACTERS = 40
 
 
 def show_held(held: object, column_type: ColumnType, unit: str = "") -> str:
-    """Return a value as text: `connect (1)`, `60 s`, `785 = 0x311`, `"a/b"`, `"MDE "`.
-
-    `held` is a value of a column, or one item of it. An enum's value is its code.
-    """
+    """Return a value of a column or item (of enums the code) as text: `connect (1)`, `60 s`, `785 = 0x311`, `"a/b"`."""
     item_type = column_type.item if isinstance(column_type, Array) else column_type
     if isinstance(item_type, Enum) and isinstance(held, int):
         return f"{item_type.labels.get(int(held), 'no label')} ({int(held)})"
@@ -370,10 +367,7 @@ _ITEMS_SHOWN = 32
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """The notes of a message and why reading ended early, if it did.
-
-    `end` is the offset behind the last byte that a field covers, `length` that of the message.
-    """
+    """Notes of a message of `length` bytes, and the failure that ended reading; `end` is behind the last field."""
 
     notes: list[Note]
     failure: Failure | None
@@ -400,10 +394,7 @@ class Annotator:
         self._full = full
 
     def annotate(self, data: bytes, params: Params | None = None) -> Inspection:
-        """Annotate one message; a bad one as far as it could be read.
-
-        Raises OptionError for an unknown parameter, or one that must be given.
-        """
+        """Annotate one message as far as it can be read. Raises OptionError for unknown and for missing parameters."""
         check_params(self._layout, self._record, params or {})
         message = self._interpreter.read(data, arguments_of(self._layout, self._record, params or {}, 0))
         if message.fault is None:

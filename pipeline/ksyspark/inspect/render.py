@@ -30,23 +30,14 @@ _MIN_DATA = len("0000 0000")
 
 _MARK = "✗ "
 _ERROR_STYLE = "red"
-_FIELD_STYLES: dict[Kind, str] = {
-    "group": "bold",
-    "computed": "italic",
-    "elsewhere": "italic",
-    "unread": "yellow",
-}
+_FIELD_STYLES: dict[Kind, str] = {"group": "bold", "computed": "italic", "elsewhere": "italic", "unread": "yellow"}
 _MAX_MEANING_LINES = 2
 _ELLIPSIS = " …"
 
 
 @dataclass(frozen=True, slots=True)
 class _Widths:
-    """Widths of the columns in characters, and the number of bytes in a line.
-
-    The meaning stands beside the value or, with `is_below`, in lines of its own below field and value. A width of 0
-    has no limit.
-    """
+    """Widths of columns in characters (0: any), and bytes in a line; `is_below` has meanings in lines of their own."""
 
     offset: int
     bytes_per_line: int
@@ -58,10 +49,7 @@ class _Widths:
 
 
 def render(inspection: Inspection, edge: int | None = None, *, full: bool = False) -> Iterator[Text]:
-    """Yield the lines of a dump within `edge` characters, then the failure and how far reading got.
-
-    Sentences of the specification are cut after two lines, unless `full`. Without `edge` each row is one line.
-    """
+    """Yield the lines of a dump within `edge` characters, then the failure; sentences are cut unless `full`."""
     widths = _fit_widths(inspection.notes, edge)
     offset, data, field, value, meaning = (Text(heading, "bold") for heading in _HEADINGS)
     offset.pad_left(widths.offset - len(offset))
@@ -174,12 +162,7 @@ class Shown(Text):
         return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
 
-def show(
-    value: Any,
-    format: Format | str,  # noqa: A002 (the word of all doors)
-    options: Mapping[str, object] | None = None,
-    **params: object,
-) -> Shown:
+def show(value: Any, format: Format | str, options: Mapping[str, object] | None = None, **params: object) -> Shown:
     """Return bytes of a message, a row that was refused, or the first such rows of a table, as `inspect` shows them.
 
     A row is a mapping, or one of Spark or pandas; its `_params` are used where `params` do not tell them. Raises

@@ -283,10 +283,7 @@ class _Compilation:
 
 
 def member(holder: Object, name: str) -> Any:
-    """Return a parameter, field or instance of an object.
-
-    Raises Failed if the object has no field of the name, Refused for an instance that could not be read to its end.
-    """
+    """Return a parameter, field or instance. Raises Failed where there is none, Refused for a broken instance."""
     values = holder.values
     if name in values and name not in holder.failed:
         return values[name]

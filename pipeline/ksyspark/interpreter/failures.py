@@ -96,13 +96,16 @@ def _sentence(fault: Fault, location: Location) -> sentences.Sentence:
         case problems.BrokenRule():
             return _broken_rule(fault, problem, location)
         case problems.DoesNotFit(value, bits) if is_sensitive or is_value:
-            return sentences.does_not_fit(HIDDEN if is_sensitive else show_plain(value), bits)
+            shown = HIDDEN if is_sensitive else show_plain(value)
+            return sentences.Sentence(f"{shown} does not fit {bits} bits", f"{bits} bits", shown)
         case problems.DoesNotFit():
             return sentences.NUMBER_TOO_LARGE
         case problems.NotLogicalValue(expected, shown):
             return sentences.expected_found(expected, HIDDEN if is_sensitive else shown)
-        case problems.NotANumber(text):
-            return sentences.no_number(show_plain(text)) if is_value and not is_sensitive else sentences.NO_NUMBER
+        case problems.NotANumber(text) if is_value and not is_sensitive:
+            return sentences.Sentence(f"{show_plain(text)} is not a number", "a number", show_plain(text))
+        case problems.NotANumber():
+            return sentences.NO_NUMBER
     return problem.sentence
 
 

@@ -141,10 +141,7 @@ class ExtentReader:
         *,
         unchecked: bool = False,
     ) -> int | Fault:
-        """Return the offset behind the last byte of the message at `start`, or what is wrong with it.
-
-        It ends before `stop` (None: the end of the data). Rules count unless `unchecked`.
-        """
+        """Return where the message at `start` ends, before `stop`, or what is wrong; rules count unless `unchecked`."""
         self._type.types.ignored = (lambda *_: True) if unchecked else None
         root = self._type.message(data, dict(arguments), start, stop)
         try:

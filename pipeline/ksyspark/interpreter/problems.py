@@ -110,10 +110,7 @@ def not_processed(name: str, reason: str) -> OtherProblem:
 
 
 def absent(name: str, *, is_parameter: bool = False) -> OtherProblem:
-    """Return the problem that an expression names a field that this message does not have.
-
-    Or a parameter that only a specification can give: a structure, a list, a stream.
-    """
+    """Return the problem that a field which a message lacks is used, or a parameter that no option can give."""
     needed = f"the parameter `{name}` is needed, and no option can give it: only a field that has this type can"
     words = needed if is_parameter else f"`{name}` is used but is not there"
     return OtherProblem("value", Sentence(words, f"`{name}`", "nothing"))
@@ -166,10 +163,7 @@ Problem = NotANumber | DoesNotFit | NotLogicalValue | BrokenRule | OtherProblem
 
 
 class Failed(Exception):
-    """Carry a problem to the field or instance in which it is found.
-
-    `index` is the item of a list of which a value could not be converted.
-    """
+    """Carry a problem to the field or instance in which it is found; `index` is the item of a list, if it is one."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
@@ -177,15 +171,7 @@ class Failed(Exception):
         self.index: int | None = None
 
 
-ARITHMETIC = (
-    ZeroDivisionError,
-    OverflowError,
-    LookupError,
-    TypeError,
-    ValueError,
-    MemoryError,
-    RecursionError,
-)
+ARITHMETIC = (ZeroDivisionError, OverflowError, LookupError, TypeError, ValueError, MemoryError, RecursionError)
 """What Python raises where an expression has no value."""
 
 

@@ -128,10 +128,7 @@ class RowBuilder:
         assert_never(column_type)
 
     def _raw(self, owner: Object, record: layouts.Record, evaluation: Evaluation) -> bytes | None:
-        """Return the bytes of an object that has a stream of its own, None for others.
-
-        Its columns are evaluated too, so that the same messages fail.
-        """
+        """Return the bytes of an object with a stream of its own, else None; its columns are evaluated for failures."""
         self.row(owner, record, evaluation)
         around = top = owner.holder
         while top is not None and top.holder is not None:
@@ -160,10 +157,7 @@ class RowBuilder:
     def _nodes_below(
         self, outer: Object, way: str, evaluation: Evaluation, nodes: Mapping[str, layouts.Node]
     ) -> Iterator[tuple[Object, str]]:
-        """Yield the items of the next level inside an object, with the paths from there, in their order.
-
-        `nodes` are the types of the list; another flat list inside is a column.
-        """
+        """Yield the items of the next level inside an object, with paths, in order; another flat list is a column."""
         owner = "::".join(outer.type.spec.path)
         for column in outer.type.record.columns:
             if column.origin == "value":

@@ -200,10 +200,7 @@ class Stream:
         return start, self.position
 
     def until(self, terminator: bytes, *, include: bool, consume: bool, eos_error: bool) -> tuple[int, int]:
-        """Read up to a terminator, which stands at a multiple of its own width; return where the content lies.
-
-        Raises Failed where the data ends before it and `eos_error` holds.
-        """
+        """Read up to a terminator at a multiple of its width; return where the content lies. Raises Failed."""
         self.left = self.bits = 0
         start, width = self.position, len(terminator)
         at = find_aligned(self.data, terminator, start, self.limit)

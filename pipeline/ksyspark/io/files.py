@@ -109,11 +109,7 @@ _USER = re.compile(r"//[^/@]*@")
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A path on a file system.
-
-    `start` and `end` surround a path of the file system in its address, by which another process opens it (`s3://` and
-    `?region=...`); both are empty for local files.
-    """
+    """A path on a file system, and what is around it in its address, by which another process opens it."""
 
     system: fs.FileSystem
     path: str
@@ -166,10 +162,7 @@ def split_glob(written: str) -> tuple[str, tuple[str, ...]]:
 
 
 def glob_pattern(glob: str) -> re.Pattern[str]:
-    """Return the regular expression of a glob within one part of a path, as Spark writes them.
-
-    `*`, `?`, `[a-z]`, `[^a]` and `{one,other}` are known. Raises OptionError where a bracket is not closed.
-    """
+    """Return the regular expression of a glob as in Spark: `*`, `?`, `[^a]`, `{one,other}`. Raises OptionError."""
     translated, depth = [], 0
     for part in _GLOB_PART.findall(glob):
         depth = max(depth + (part == "{") - (part == "}"), 0)

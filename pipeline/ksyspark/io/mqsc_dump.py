@@ -60,10 +60,7 @@ class Descriptor:
 
     @classmethod
     def of_lines(cls, lines: Iterable[bytes]) -> "Descriptor | None":
-        """Read lines that begin with `A`. None if a line begins with `N`: there is no descriptor.
-
-        Raises BadContainer.
-        """
+        """Read lines that begin with `A`, or return None for one with `N`: no descriptor. Raises BadContainer."""
         attributes: dict[str, int | str | bytes] = {}
         for line in lines:
             text = line.decode("latin-1")
@@ -133,17 +130,9 @@ class Descriptor:
 
     @property
     def data(self) -> bytes:
-        """Return the descriptor as MQ stores it: 324 or 364 bytes, most significant byte first, in ISO 8859-1.
-
-        What is not listed has its initial value. Raises BadContainer for a value that does not fit its field.
-        """
+        """Return the descriptor as MQ stores it: 324 or 364 bytes, big-endian, in ISO 8859-1. Raises BadContainer."""
         stored = b"MD  " + b"".join(self._stored(code) for code in FIELDS)
         return stored if self._value("VER") == 2 else stored[:_VERSION_1_BYTES]
-
-    @property
-    def params_of_data(self) -> Mapping[str, object]:
-        """Return what tells how to read `data`, by the names of parameters."""
-        return {**self.params, **_AS_WRITTEN, "has_md": True}
 
     def _value(self, code: str) -> int | str | bytes:
         return self.attributes.get(code, FIELDS[code].initial)
@@ -203,10 +192,7 @@ class DescribedMessages(Framing):
 
     @abstractmethod
     def parts(self, entry: bytes) -> tuple[Descriptor | None, bytes, str]:
-        """Return the descriptor of a message, if it has one, its data, and what is to be noted of it.
-
-        Raises BadContainer.
-        """
+        """Return a message's descriptor, or None, its data, and what is to be noted of it. Raises BadContainer."""
 
     def cut(self, window: Window, spans: Spans, params: Mapping[str, ParamValue]) -> Cut:
         has_md = params.get("has_md", any(param.id == "has_md" for param in self.layout.params))
@@ -218,7 +204,8 @@ class DescribedMessages(Framing):
             if descriptor is None:
                 return Opened(data, {"has_md": False}, note)
             if has_md:
-                return Opened(descriptor.data + data, descriptor.params_of_data, note)
+                told = {**descriptor.params, **_AS_WRITTEN, "has_md": True}
+                return Opened(descriptor.data + data, told, note)
             return Opened(data, descriptor.params, note)
 
         return cut_containers(window, spans, opened, self.layout, params, "message")
@@ -320,10 +307,7 @@ def _quoted(line: bytes) -> bytes:
 def dumped(
     message: bytes, values: Mapping[str, ParamValue], layout: Layout, options: Mapping[str, ParamValue]
 ) -> bytes:
-    """Return a message with the values of its parameters as lines that are read as these, with the same options.
-
-    A descriptor in front becomes attributes, other bytes data. Raises BadContainer for what no dump can tell.
-    """
+    """Return a message and its parameters as lines that are read as these, by the same options. Raises BadContainer."""
     if values.get("has_md"):
         descriptor, data = Descriptor.of_message(message, int(values.get("ccsid", 0)))
     else:

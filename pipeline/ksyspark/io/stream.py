@@ -44,20 +44,14 @@ class MessageLength:
         self._defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the length of the message at `start`, or None if it goes on behind the data.
-
-        NO_LENGTH if it breaks a rule on which its length depends, or has no bytes.
-        """
+        """Return the length of the message at `start`, None if it goes on behind the data, NO_LENGTH if it has none."""
         end = self._end(data, start, None, params)
         if isinstance(end, int):
             return end - start
         return None if end.problem.kind in ("end", "terminator") else NO_LENGTH
 
     def unchecked(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the length that the message at `start` states, whatever rules it breaks.
-
-        None if it states no length, or one beyond MOST_UNCHECKED or the data.
-        """
+        """Return the length that the message at `start` states, whatever it breaks; None for none, or one too long."""
         stop = min(start + MOST_UNCHECKED, len(data))
         end = self._end(data, start, stop, params, unchecked=True)
         return end - start if isinstance(end, int) and end > start else None
@@ -144,10 +138,7 @@ class SelfDelimiting(Framing):
 
 
 class Suspects:
-    """Messages in a row that have an end but begin as no message does.
-
-    One alone is a bad message. A number of them close together is a stream that is out of step, or no stream at all.
-    """
+    """Messages in a row that end but begin as none does: one is bad, several close together are out of step."""
 
     def __init__(self) -> None:
         self._starts: list[int] = []

@@ -118,10 +118,7 @@ class WindowReader:
 
 
 def open_file(file: SourceFile, start: int = 0, *, is_mapped: bool = False) -> ByteStream:
-    """Open a file as its decompressed bytes; `start` is for files without compression, and `is_mapped` for local ones.
-
-    Raises SourceError; MissingFile for one that is gone.
-    """
+    """Open a file, decompressed; plain ones at `start`, local ones if `is_mapped`. Raises SourceError, MissingFile."""
     location = locate(file.address)
     try:
         stream = open_input(location.system, location.path, is_mapped=is_mapped)

@@ -52,10 +52,7 @@ class Logical:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
-    """A user type: `record` names a record of the same layout.
-
-    `value_member` is the id of the member whose column stands for the whole (`-column: value`), None without one.
-    """
+    """A user type, by its record's name; the column of `value_member`, if any, stands for it (`-column: value`)."""
 
     record: str
     value_member: str | None = None
@@ -85,11 +82,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Union:
-    """A field switched on a value: a struct with one nullable field a case.
-
-    When the specification gives the field a size, the last case is `raw` (binary): the bytes of a value that no case
-    names.
-    """
+    """A switched field: a struct with one nullable field a case, the last one `raw` for bytes that no case names."""
 
     cases: tuple[Case, ...]
 
@@ -294,10 +287,7 @@ def has_logical(layout: Layout, column_type: ColumnType) -> bool:
 
 
 def show_value(value: object, column_type: ColumnType | None = None) -> str:
-    """Return a value as text.
-
-    Integers are decimal, codes of an enum `label (code)`, bytes hexadecimal (the first 16), strings quoted and cut.
-    """
+    """Return a value as text: decimal digits, `label (code)` of enums, the first 16 bytes in hexadecimal digits."""
     match column_type:
         case Array(item) if not isinstance(value, list):
             return show_value(value, item)

@@ -31,10 +31,7 @@ _SCALARS: dict[layouts.ScalarName, pa.DataType] = {
 
 
 def arrow_schema(layout: layouts.Layout, *, enums_as_ints: bool = False) -> pa.Schema:
-    """Return the Arrow schema of a layout's root.
-
-    Every field may be null at every depth: a message that fails keeps what was read before.
-    """
+    """Return the Arrow schema of a layout's root. All may be null: a message that fails keeps what was read before."""
     columns = layout.root.columns
     return pa.schema([pa.field(one.id, arrow_type(layout, one.type, enums_as_ints=enums_as_ints)) for one in columns])
 

@@ -93,10 +93,7 @@ def columns_in(condition: Condition) -> Iterator[tuple[str, ...]]:
 
 
 def evaluate(condition: Condition, rows: pa.RecordBatch) -> pa.BooleanArray:
-    """Return for each row whether a condition is true, false or null.
-
-    Raises OptionError for a value that cannot be compared with its column.
-    """
+    """Return for each row whether a condition is true, false or null. Raises OptionError for values of other types."""
     match condition:
         case Comparison(column, operator, value):
             array = _column(rows, column)

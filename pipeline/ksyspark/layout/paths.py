@@ -38,10 +38,7 @@ def choices_of(
 
 
 def coded(condition: Condition, layout: layouts.Layout, record: layouts.Record) -> Condition:
-    """Return a condition on columns of a record in which labels of enums are their codes.
-
-    Digits are the code that has no label. Raises OptionError for what is neither a label nor a code.
-    """
+    """Return a condition with codes for labels of enums; digits are a code without label. Raises OptionError."""
     match condition:
         case Comparison(path, _, value) if (enum := _enum_at(layout, record, path)) is not None:
             return replace(condition, value=_code(value, enum, path))
@@ -121,10 +118,7 @@ def _choices(tree: _Tree) -> tuple[Choice, ...]:
 
 
 def around_list(layout: layouts.Layout, record: layouts.Record, path: ColumnPath) -> tuple[ColumnPath, ...]:
-    """Return the paths of a list and of the single values in the structures around it, in the order of the columns.
-
-    Raises OptionError for a path that leads to no list.
-    """
+    """Return the paths of a list and of single values around it, in the columns' order. Raises OptionError."""
     choices_of(layout, record, [path], "explode")
     if _ANY in path:
         raise OptionError(f"explode is {'.'.join(path)}: expected the path of one list, without `*`.")
@@ -139,10 +133,7 @@ def around_list(layout: layouts.Layout, record: layouts.Record, path: ColumnPath
 
 
 def exploded(layout: layouts.Layout, path: ColumnPath) -> layouts.Layout:
-    """Return a layout in whose root each list on a path is one of its items.
-
-    Raises OptionError where the root does not have the path.
-    """
+    """Return a layout in whose root each list on a path is one of its items. Raises OptionError for an unknown path."""
     choices_of(layout, layout.root, [path], "explode")
     records = dict(layout.records)
     root = _exploded_record(records, layout.root, path[0], path[1:])

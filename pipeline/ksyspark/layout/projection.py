@@ -43,10 +43,7 @@ Choice = str | tuple[str, tuple["Choice", ...]]
 
 
 def choose(layout: Layout, record: Record, choices: Sequence[Choice] | None) -> Layout:
-    """Return a layout whose root is a record with the wanted columns in their order; all of them for None.
-
-    Raises OptionError for a column that is not there.
-    """
+    """Return a layout with the chosen columns of a record (None: all) as its root. Raises OptionError."""
     chooser = _Chooser(layout)
     root = record if choices is None else chooser.record(record, choices)
     return replace(layout, name=record.name, records={**layout.records, **chooser.records, record.name: root})

@@ -105,10 +105,7 @@ class Converted:
 
 
 class InvalidValue(Exception):
-    """One value breaks a rule of its logical type.
-
-    `expected` and `found` are texts for people. The decoder sets `index` for an item of a repeated field.
-    """
+    """One value breaks a rule of its logical type, `expected` and `found` in words, at `index` of a repeated field."""
 
     def __init__(self, expected: str, actual: str) -> None:
         super().__init__(expected, actual)

@@ -28,10 +28,7 @@ Draw = Callable[[Arguments, int | None, Random], bytes | None]
 
 @dataclass(frozen=True, slots=True)
 class LogicalType:
-    """A logical type as a specification names it: `maxdb_number(9, 2)` has the name and two arguments.
-
-    `physical` are Arrow's words for what a specification reads, such as `binary`, `string` or `float64`.
-    """
+    """A logical type as named, such as `maxdb_number(9, 2)`; `physical` are Arrow's words for what it is made of."""
 
     name: str
     arguments: tuple[str, ...]

@@ -23,11 +23,7 @@ Values: TypeAlias = "pa.Array | arrays.ByteMatrix"
 
 @dataclass(frozen=True, slots=True)
 class _Numbers:
-    """Numbers as 0.d1d2d3... times ten to the exponent.
-
-    `digits[position]` holds that digit of all numbers, `counts` how many digits of each are significant, `good` which
-    rows are valid numbers.
-    """
+    """Numbers as 0.d1d2d3... times ten to the exponent: digits by position, how many are significant, good rows."""
 
     digits: arrays.Bytes
     counts: arrays.Ints
@@ -97,10 +93,7 @@ def _complement(digits: arrays.Bytes, counts: arrays.Ints, chosen: arrays.Flags)
 
 
 def _characters(numbers: _Numbers) -> tuple[arrays.Bytes, arrays.Ints]:
-    """Return numbers as ASCII characters, by position, and the lengths of the texts (0 for bad numbers).
-
-    Before the point stand as many digits as the exponent says, at least one; behind it the remaining ones.
-    """
+    """Return numbers as ASCII characters by position, at least one digit before the point, and their lengths."""
     counts = np.where(numbers.good, numbers.counts, 0)
     exponents = np.where(counts > 0, numbers.exponents, 1)
     before = np.maximum(exponents, 1)

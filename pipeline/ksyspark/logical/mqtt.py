@@ -32,10 +32,7 @@ def mqtt_topic_filter(values: pa.Array) -> Converted:
 
 
 def _find(values: pa.Array, *octets: int) -> tuple[Ints, Ints]:
-    """Return where ASCII bytes are in the data of texts, and in which rows.
-
-    In UTF-8 they are never part of another character.
-    """
+    """Return where ASCII bytes are in the data of texts, and in which rows: in UTF-8 no other character has them."""
     starts, ends, data = value_bounds(values)
     first, last = (int(starts[0]), int(ends[-1])) if starts.size else (0, 0)
     window = data[first:last]

@@ -29,10 +29,7 @@ class CharacterTable:
     @classmethod
     def of(cls, characters: str, blank: int) -> "CharacterTable":
         """Return the table in which each character of a text stands at its code."""
-        utf8, lengths = (
-            np.zeros((len(characters), _MOST_UTF8_BYTES), np.uint8),
-            np.zeros(len(characters), np.uint8),
-        )
+        utf8, lengths = (np.zeros((len(characters), _MOST_UTF8_BYTES), np.uint8), np.zeros(len(characters), np.uint8))
         for code, character in enumerate(characters):
             encoded = character.encode()
             utf8[code, : len(encoded)] = list(encoded)
@@ -103,10 +100,7 @@ def _single_byte_table(charset: str) -> CharacterTable | None:
 
 
 def padded_ucs2_texts(matrix: ByteRows, order: Literal["little", "big"]) -> pa.Array:
-    """Return the rows of a matrix, two bytes a character, as strings without blanks at their end.
-
-    Null are rows with surrogates, which UCS-2 does not have.
-    """
+    """Return rows of a matrix, two bytes a character, as strings without blanks at their end; null with surrogates."""
     units = np.ascontiguousarray(matrix).view("<u2" if order == "little" else ">u2").astype(np.uint16)
     if not units.size or units.max() < 0x80:
         return translated(units.astype(np.uint8), ASCII)

@@ -32,10 +32,7 @@ _HEX_FRACTION, _HEX_FIRST = np.uint64((1 << 56) - 1), np.uint64(56)
 
 @dataclass(frozen=True, slots=True)
 class SasNumbers:
-    """SAS numbers: a double each, or why there is none.
-
-    `missing` holds NOT_MISSING, or the index into MISSING_KINDS where `doubles` holds no number.
-    """
+    """SAS numbers: `missing` is NOT_MISSING, or an index into MISSING_KINDS where `doubles` holds no number."""
 
     doubles: Doubles
     missing: NDArray[np.int64]

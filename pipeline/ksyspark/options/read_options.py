@@ -18,10 +18,7 @@ from ksyspark.options.table import InvalidValue, boolean, integer, option
 
 
 def param_value(param: Param, value: object) -> ParamValue:
-    """Return a value in the type of a parameter.
-
-    Bytes may be given as hexadecimal text, codes of an enumeration also as labels. Raises InvalidValue.
-    """
+    """Return a value in a parameter's type: bytes also of hexadecimal digits, codes of labels. Raises InvalidValue."""
     bounds = param.bounds
     if bounds is not None:
         return _integer_param(param, value, *bounds)
@@ -358,10 +355,7 @@ OPTIONS: tuple[table.Option, ...] = tuple(line for group in _GROUPS for line in 
 
 
 def format_of(name: str | Format, options: Mapping[str, object]) -> Format:
-    """Return the format of a name or path, as options by name shape it that must be known before its columns are.
-
-    Raises FormatError, SpecError, OptionError.
-    """
+    """Return a format, shaped by the options that must be known before its columns. Raises FormatError, OptionError."""
     folders = cast("tuple[str, ...] | None", _value_of(options, "importPath")) or ()
     return find_format(name, folders, is_flat=_value_of(options, "recursion") == "flat")
 

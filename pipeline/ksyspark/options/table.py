@@ -176,10 +176,7 @@ class Option:
 
 
 def option(name: str, default: object, parse: Parser, doc: str, **more: tuple[Parser, str]) -> Any:
-    """Return a dataclass field that an option sets; `more` are parser and doc of other options for the same field.
-
-    A default that is a text is parsed; of others it is the field's.
-    """
+    """Return a dataclass field that an option sets, or several (`more`); a default that is a text is parsed."""
     shown = default if isinstance(default, str) else str(default).lower() if default or default is False else ""
     others = tuple(Option(other, text, parser) for other, (parser, text) in more.items())
     value = parse(default) if isinstance(default, str) and default else default

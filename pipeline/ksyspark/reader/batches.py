@@ -138,10 +138,7 @@ class BatchDecoder:
         self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
     def decode(self, messages: Messages, items: int = 0) -> Iterator[ReadBatch]:
-        """Decode messages, in as many batches as the decoder makes of them; `items` of the first one were rows before.
-
-        With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
-        """
+        """Decode messages, in batches as they come; `items` of the first one were rows before. Raises DecodeError."""
         for read in self._selected(messages):
             yield from self._exploded(read, items) if self._path else (read,)
 
@@ -250,10 +247,7 @@ class ColumnDecoder:
         self.schema = self._batches.schema
 
     def decode(self, values: pa.Array, params: Params) -> Iterator[tuple[pa.RecordBatch, pa.Array]]:
-        """Yield decoded rows, and for each row the number of the value that held it.
-
-        `params` are parameters by id, one for each value or one for all. Raises DecodeError with mode FAILFAST.
-        """
+        """Yield decoded rows, and the numbers of their values; `params` are one for all or each. Raises DecodeError."""
         numbers: list[Positions] = []
         messages = self._messages(values, params, numbers)
         rows, waiting = pa.array([], pa.int64()), np.empty(0, np.int64)

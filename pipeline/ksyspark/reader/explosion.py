@@ -21,10 +21,7 @@ _PIECE_BYTES = 256 << 20
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """Rows of items: for each the number of the row that it was in, and its number there; -1 for a row without items.
-
-    The columns have the same names; lists on the path are replaced by one of their items.
-    """
+    """Rows of items, with the number of the row that each was in, and its number there; -1 for a row without items."""
 
     batch: pa.RecordBatch
     rows: Positions

@@ -287,10 +287,7 @@ def join(parts: Sequence[Messages]) -> Messages:
 
 
 def regroup(parts: Iterable[Messages], rows: int, nbytes: int) -> Iterable[Messages]:
-    """Yield the same messages in groups of at most `rows` messages and `nbytes` bytes; a longer message stands alone.
-
-    Only small parts are joined, because joining copies.
-    """
+    """Yield messages in groups of at most `rows` and `nbytes`, a longer one alone; only small parts are copied."""
     waiting: list[Messages] = []
     count = size = 0
     for piece in (piece for part in parts for piece in _pieces(part, rows, nbytes)):

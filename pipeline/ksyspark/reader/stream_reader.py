@@ -36,10 +36,7 @@ def other_direction(file: SourceFile) -> SourceFile | None:
 
 
 def direction_of(path: str) -> tuple[str, str] | None:
-    """Return what the two files of a connection have in common, and the direction that one of them holds.
-
-    None for a file that is no direction.
-    """
+    """Return what the two files of a connection have in common, and the direction that this one is; None for others."""
     match = _DIRECTION_NAME.search(path)
     return None if match is None else (f"{path[: match.end('stem')]}{match['suffix']}", match["direction"].lower())
 
@@ -162,10 +159,7 @@ class StreamReader:
         return self._cut_all(reader, reader.name, 0, {**self.params, **params})
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
-        """Open a file from byte `start` up to `stop` with windows of about a batch.
-
-        Raises SourceError, also for a capture where no framing for captures was chosen.
-        """
+        """Open bytes `start` to `stop`, with windows of about a batch. Raises SourceError, also for a capture."""
         is_mapped = self._options.framing.kind == "file" and file.codec is None and file.size > _COPIED
         reader = WindowReader(
             open_file(file, start, is_mapped=is_mapped),
@@ -245,10 +239,7 @@ class StreamReader:
         )
 
     def params_beside(self, file: SourceFile) -> StreamParams | None:
-        """Return what the first message of the other direction tells, of a file that holds one of a connection.
-
-        None if the file is no such file, no parameter is of that kind, or the other one is missing or says nothing.
-        """
+        """Return what the first message in the other direction's file tells, or None if it tells nothing."""
         other = other_direction(file)
         return None if other is None else self.first_told(other)
 

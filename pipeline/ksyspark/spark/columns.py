@@ -29,7 +29,7 @@ _HAS_ARROW_FUNCTIONS = hasattr(functions, "arrow_udf")
 def decode_messages(
     df: DataFrame,
     column: str,
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     framing: str = "file",
     options: Mapping[str, object] | None = None,
     **params: object,
@@ -60,8 +60,8 @@ def decode_messages(
 
 def from_ksy(
     column: Column | str,
-    format: Format | str,  # noqa: A002 (the word of all doors)
-    type: str | None = None,  # noqa: A002
+    format: Format | str,
+    type: str | None = None,
     params: Mapping[str, object] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Column:
@@ -87,8 +87,8 @@ def from_ksy(
 
 
 def ksy_function(
-    format: Format | str,  # noqa: A002
-    type: str | None = None,  # noqa: A002
+    format: Format | str,
+    type: str | None = None,
     params: Mapping[str, object] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Any:

@@ -27,7 +27,7 @@ _NO_PARAMS: Mapping[str, object] = {}
 
 def encode_messages(
     df: DataFrame,
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     column: str = "body",
     *,
     template: str | None = None,
@@ -63,7 +63,7 @@ def encode_messages(
 
 def to_ksy(
     column: Column | str,
-    format: Format | str,  # noqa: A002
+    format: Format | str,
     params: Mapping[str, object] = _NO_PARAMS,
     template: Column | str | None = None,
     *,
@@ -135,11 +135,7 @@ _ERROR_TYPE = pa.struct([("field", pa.string()), ("reason", pa.string())])
 
 
 def _task(
-    format: Format | str,  # noqa: A002
-    derive: Derive,
-    masks: Mapping[str, str],
-    mode: str,
-    params: Mapping[str, object],
+    format: Format | str, derive: Derive, masks: Mapping[str, str], mode: str, params: Mapping[str, object]
 ) -> tuple[EncodingTask, dict[str, Column]]:
     """Return the work, and the columns of parameters, cast to their types. Raises FormatError and OptionError."""
     if mode not in _MODES:

@@ -33,7 +33,7 @@ _GLOB = re.compile(r"[*?\[{]")
 
 def read_messages(
     spark: SparkSession,
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     path: str | Sequence[str],
     schema: StructType | str | None = None,
     **options: object,
@@ -50,11 +50,7 @@ def read_messages(
 
 
 def message_stream(
-    spark: SparkSession,
-    format: str,  # noqa: A002
-    path: str,
-    schema: StructType | str | None = None,
-    **options: object,
+    spark: SparkSession, format: str, path: str, schema: StructType | str | None = None, **options: object
 ) -> DataFrame:
     """Return the messages of files as they arrive, as `spark.readStream.format("ksy")` does, on every version of Spark.
 
@@ -126,7 +122,7 @@ class MessageFiles:
     options: ReadOptions
 
     @classmethod
-    def of(cls, format: Format | str, options: Mapping[str, object]) -> "MessageFiles":  # noqa: A002
+    def of(cls, format: Format | str, options: Mapping[str, object]) -> "MessageFiles":
         """Find the format, on the driver, and check the options. Raises FormatError and OptionError."""
         fmt = format_of(format, options)
         read_options = ReadOptions.from_mapping(options, fmt.layout)

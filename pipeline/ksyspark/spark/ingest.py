@@ -81,7 +81,7 @@ class Counts:
 
 def ingest(
     spark: SparkSession,
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     src: str | Sequence[str],
     dest: str,
     options: Mapping[str, object] | None = None,
@@ -120,7 +120,7 @@ def ingest(
 @worker_errors()
 def ingest_table(
     spark: SparkSession,
-    format: Format | str,  # noqa: A002 (the word of all doors)
+    format: Format | str,
     src: str | Sequence[str],
     table: str,
     options: Mapping[str, object] | None = None,

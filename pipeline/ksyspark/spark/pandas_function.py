@@ -109,7 +109,7 @@ class _ArrowValues(ExtensionArray):  # type: ignore[misc]
     def __getitem__(self, item: object) -> _ArrowValues:
         return self if item == slice(None) else self._refuse()
 
-    def __arrow_array__(self, type: pa.DataType | None = None) -> pa.Array:  # noqa: A002 (pyarrow's name)
+    def __arrow_array__(self, type: pa.DataType | None = None) -> pa.Array:
         return self._array
 
     @staticmethod

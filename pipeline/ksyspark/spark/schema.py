@@ -81,11 +81,7 @@ _COMMENT_LENGTH = 255
 
 
 def struct_types(layout: Layout) -> dict[str, types.StructType]:
-    """Return the type of every record by its name, those that others hold before them.
-
-    All columns are nullable: a message that fails keeps what was read before. A structure that several records hold is
-    the same object in each.
-    """
+    """Return the type of each record by name, those that others hold first; each is one object wherever it is held."""
     made = _StructTypes(layout, enums_as_ints=False)
     for record in layout.records.values():
         made.of(record)
@@ -252,9 +248,7 @@ _COMMENTS: Mapping[str, Mapping[str, str]] = {
 
 
 def schema_of_ksy(
-    format: Format | str,  # noqa: A002 (the word of all doors)
-    type: str | None = None,  # noqa: A002
-    options: Mapping[str, object] | None = None,
+    format: Format | str, type: str | None = None, options: Mapping[str, object] | None = None
 ) -> types.StructType:
     """Return the columns of a format at every door: its own, then `_source`, `_error` and the undecodable bytes.
 
@@ -313,10 +307,7 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
 
 
 def chosen_columns(chosen: types.StructType, whole: types.StructType, where: str) -> tuple[Choice, ...]:
-    """Return the columns that a user's schema names, at any depth; a structure may have fewer fields than it has here.
-
-    Raises OptionError for a column that is not there so; its sentence begins with `where`, such as `The format x`.
-    """
+    """Return the columns that a user's schema names, at any depth. Raises OptionError, which begins with `where`."""
     for name, count in Counter(chosen.names).items():
         if count > 1:
             raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")

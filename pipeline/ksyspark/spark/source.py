@@ -134,21 +134,21 @@ class KsyStreamReader(Task, versions.DataSourceStreamReader, versions.SupportsTr
         self._available: frozenset[str] | None = None
         self._start: Mapping[str, Any] = StreamOffset().json()
 
-    def initialOffset(self) -> dict[str, Any]:  # noqa: N802 (the name is Spark's)
+    def initialOffset(self) -> dict[str, Any]:
         return StreamOffset().json()
 
-    def getDefaultReadLimit(self) -> versions.ReadLimit:  # noqa: N802 (the name is Spark's)
+    def getDefaultReadLimit(self) -> versions.ReadLimit:
         files = self._reader.options.files
         if files.max_files_per_trigger is not None:
             return versions.ReadMaxFiles(files.max_files_per_trigger)
         most = files.max_bytes_per_trigger
         return versions.ReadAllAvailable() if most is None else versions.ReadMaxBytes(most)
 
-    def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802 (the name is Spark's)
+    def prepareForTriggerAvailableNow(self) -> None:
         """Ignore files that arrive from here on."""
         self._available = frozenset(file.path for file in self._files())
 
-    def latestOffset(  # noqa: N802 (the name is Spark's)
+    def latestOffset(
         self, start: Mapping[str, Any] | None = None, limit: versions.ReadLimit | None = None
     ) -> dict[str, Any]:
         """Return the offset behind the next files that the limit allows, or the start where there are none.

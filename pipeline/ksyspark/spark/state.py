@@ -59,15 +59,12 @@ class _OfFrames(StatefulProcessor):
     def init(self, handle: StatefulProcessorHandle) -> None:
         self._processor.init(handle)
 
-    def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: TimerValues) -> Iterator[Any]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: TimerValues) -> Iterator[Any]:
         of_frames = (row for frame in rows for row in self._rows(frame))
         yield from self._frames(self._processor.handleInputRows(key, of_frames, timerValues))
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
+    def handleExpiredTimer(
+        self, key: Any, timerValues: TimerValues, expiredTimerInfo: ExpiredTimerInfo
     ) -> Iterator[Any]:
         yield from self._frames(self._processor.handleExpiredTimer(key, timerValues, expiredTimerInfo))
 

@@ -81,10 +81,7 @@ class StreamType:
 
 @dataclass(frozen=True, slots=True)
 class AnyStructType:
-    """A user type that depends on the message: its fields can be named only after a cast.
-
-    `may_be` are the types that it can be, as far as they are known.
-    """
+    """A user type that depends on the message, to be cast before its fields are named; `may_be` are known ones."""
 
     reason: str = "its type depends on the message"
     may_be: tuple[TypeSpec, ...] = field(default=(), compare=False)

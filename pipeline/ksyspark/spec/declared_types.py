@@ -7,6 +7,7 @@ from ksyspark.spec import data_types, model, problems
 from ksyspark.spec.expressions.nodes import Binary, Expression, IntLiteral, SizeOfType, TypeReference
 from ksyspark.spec.library import Library
 
+_Paths = frozenset[tuple[str, ...]]
 _OF_WORDS: dict[str, data_types.DataType] = {
     "bool": data_types.BooleanType(),
     "bytes": data_types.BytesType(),
@@ -141,13 +142,8 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def bits_of_type(
-    library: Library, spec: model.TypeSpec, inside: frozenset[tuple[str, ...]] = frozenset()
-) -> int | None:
-    """Return the bits of a type, or None if its size varies. A run of bit fields fills up to a whole byte.
-
-    `inside` are the paths of the types whose size depends on this one.
-    """
+def bits_of_type(library: Library, spec: model.TypeSpec, inside: _Paths = frozenset()) -> int | None:
+    """Return the bits of a type (bit fields fill whole bytes), or None if they vary; `inside` are types around it."""
     if spec.path in inside:
         return None
     total = 0
@@ -160,10 +156,7 @@ def bits_of_type(
 
 
 def bits_of_attribute(
-    library: Library,
-    owner: model.TypeSpec,
-    attribute: model.Attribute,
-    inside: frozenset[tuple[str, ...]] = frozenset(),
+    library: Library, owner: model.TypeSpec, attribute: model.Attribute, inside: _Paths = frozenset()
 ) -> int | None:
     """Return the bits of a field with all its items, or None if it is optional, or of a size or number that varies."""
     repeat, size = attribute.repeat, attribute.delimiter.size
@@ -195,10 +188,7 @@ def whole_number(tree: Expression) -> int | None:
 
 
 def bits_of_use(
-    library: Library,
-    owner: model.TypeSpec,
-    use: model.TypeUse | model.SimpleUse,
-    inside: frozenset[tuple[str, ...]] = frozenset(),
+    library: Library, owner: model.TypeSpec, use: model.TypeUse | model.SimpleUse, inside: _Paths = frozenset()
 ) -> int | None:
     """Return the bits of one value of a type as `owner` names it, or None if its size varies."""
     match use:

@@ -49,10 +49,7 @@ def load_specifications(
 
 
 def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat: bool = False) -> tuple[Typer, Spec]:
-    """Load one specification as `load_specifications` does; return it too: its id may differ from its file's name.
-
-    If `is_flat`, types that contain themselves stay as they are.
-    """
+    """Load a specification as `load_specifications` does, recursive types unchanged if `is_flat`; return it, too."""
     library = load_library([path], None, import_paths)
     first = next(iter(library.specs))
     typer = _checked(library, is_flat=True) if is_flat else checked_each(library)
@@ -60,10 +57,7 @@ def load_specification(path: Path, import_paths: Sequence[str] = (), *, is_flat:
 
 
 def checked_each(library: Library) -> Typer:
-    """Check specifications and unroll their recursive types, except in those whose levels cannot be written out.
-
-    There they stay as they are. Raises SpecError with every problem.
-    """
+    """Check specifications, and unroll recursive types whose levels can be written out. Raises SpecError."""
     try:
         return check_and_unroll(library)
     except problems.SpecError:
@@ -80,10 +74,7 @@ def checked_each(library: Library) -> Typer:
 
 
 def _only_flat(library: Library) -> frozenset[str]:
-    """Return the specifications that are sound only as long as their recursive types stay as they are.
-
-    With them go all that share recursive types with them.
-    """
+    """Return the specifications that are sound only with recursive types as they are, and all that share these."""
     recursive = {path[0] for cycle in recursion.find_cycles(library) for path in cycle.paths}
     reached = {name: {name, *library.imports[name]} for name in library.specs}
     flat = {name for name in library.specs if reached[name] & recursive and _is_only_flat(library.part({name}))}
@@ -122,10 +113,7 @@ def check_and_unroll(library: Library) -> Typer:
 
 
 def load_library(paths: Iterable[Path], relative_to: Path | None = None, import_paths: Sequence[str] = ()) -> Library:
-    """Load specifications and all they import, unchecked; the first one stands first.
-
-    Raises SpecError with the problems of all files.
-    """
+    """Load specifications and all they import, unchecked, the first one in front. Raises SpecError with all errors."""
     loader = _Loader(relative_to, tuple(map(Path, import_paths)))
     for path in paths:
         loader.load(path.resolve())

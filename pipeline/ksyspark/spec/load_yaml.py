@@ -139,10 +139,7 @@ def load_tree(text: str, file: str) -> MapNode:
 
 
 class _Builder:
-    """Turn libyaml's events of one file into nodes with places; mistakes are collected in `problems`.
-
-    PyYAML's own composer knows neither levels nor anchors defined anew.
-    """
+    """Make nodes with places of libyaml's events; PyYAML's composer knows neither levels nor anchors defined anew."""
 
     def __init__(self, file: str, text: str) -> None:
         self._file = file
@@ -157,11 +154,7 @@ class _Builder:
         self.problems: list[Problem] = []
 
     def build(self) -> Node | None:
-        """Return the top of the document, or None if the text is empty.
-
-        Raises SpecError for broken YAML, for more than `MOST_LEVELS` lists and maps in each other, and for aliases
-        without end.
-        """
+        """Return the top of the document, None if empty. Raises SpecError, also for too many levels or aliases."""
         try:
             self._read_events()
         except MarkedYAMLError as error:

@@ -243,11 +243,7 @@ class Documentation:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What every entry of `seq`, `instances` and `params` has.
-
-    `places` gives the place of each key's value in the specification; `type_node` is the type's name in the
-    specification's own spelling.
-    """
+    """What entries of `seq`, `instances`, `params` have; `places` are of values, `type_node` is the type as written."""
 
     id: str
     place: Place

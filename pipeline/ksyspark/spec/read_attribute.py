@@ -105,10 +105,7 @@ _ENUM = re.compile(r"[a-z][a-z0-9_]*(::[a-z][a-z0-9_]*)*\Z")
 
 
 def read_seq_field(reader: Reader, node: MapNode, encoding: str | None) -> model.Attribute:
-    """Read one entry of `seq`; `encoding` is that of its type.
-
-    A field without id is read but has no column.
-    """
+    """Read one entry of `seq`; `encoding` is that of its type. A field without id is read but has no column."""
     reader.keys(node, read_map.SEQ, "a field of `seq`")
     id_node = node.get("id")
     name = reader.id(id_node, "`id`") if id_node else ""

@@ -48,10 +48,7 @@ _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Read values from maps. A mistake adds to `problems` and gives a value with which reading goes on.
-
-    `no_parser` are names for which the official compiler writes no usable Python: no mistakes of the specification.
-    """
+    """Read values from maps; mistakes are noted in `problems`, names that no Python parser can have in `no_parser`."""
 
     problems: list[Problem] = field(default_factory=list)
     no_parser: list[Problem] = field(default_factory=list)

@@ -120,10 +120,7 @@ def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path) -> Mapping[Path,
 
 
 def _cycle(library: Library, inside: Iterable[Path], uses: Mapping[Path, tuple[Use, ...]]) -> Cycle:
-    """Cut each closed path at its last bounded use, or else where it closes, until none is left.
-
-    It is entered where the top type reaches it first.
-    """
+    """Cut each closed path at its last bounded use, or where it closes; it is entered where the top type reaches it."""
     members = tuple(library.types[path] for path in inside)
     paths = {member.path for member in members}
     among = tuple(use for member in members for use in uses[member.path] if use.target in paths)
@@ -233,10 +230,7 @@ _MOST_STRUCTURES, _MOST_FIELDS, _MOST_NESTED = 5_000, 20_000, 64
 
 
 def with_fitting_levels(library: Library) -> Library:
-    """Return a library in which recursive types have as many levels as fit, where it does not say how many itself.
-
-    It is the same library where the default fits, or no number does.
-    """
+    """Return a library with as many levels of recursive types as fit where it says no number, or the same library."""
     cycles = find_cycles(library)
     recursive = {cycle.scope[0] for cycle in cycles if cycle.scope}
     unbound = [spec for spec in library.specs.values() if spec.id in recursive and spec.recursion_depth is None]
@@ -281,10 +275,7 @@ class Counting:
         return (spec.recursion_depth or spec.root).place.problem(f"{sentence} `{RECURSION_DEPTH}`")
 
     def _count(self, path: Path, level: int, around: int) -> tuple[int, int, int]:
-        """Return how many structures and fields a type makes, and how many structures lie in each other in it.
-
-        It is on a level of its recursion, inside so many structures with its own. Raises SpecError for too many.
-        """
+        """Return how many structures, fields and nested structures a type makes on a level. Raises SpecError."""
         if (path, level) in self._known:
             return self._known[path, level]
         spec = self._library.types[path]

@@ -65,10 +65,7 @@ class CellColumns:
         self._reserve(rows)
 
     def _reserve(self, rows: Ints) -> None:
-        """Reserve memory for columns of so many rows.
-
-        Long columns a power of two apart share few places of the processor's caches, and evict one another.
-        """
+        """Reserve memory for columns of rows; long ones a power of two apart would evict one another from caches."""
         self._tables[:, _LENGTH] = np.where(rows < _PAGE, rows, -(-rows // _PAGE) * _PAGE + _SHIFT)
         lengths = np.repeat(self._tables[:, _LENGTH], self._tables[:, _STOP] - self._tables[:, _FIRST])
         sizes = -(-lengths * self._shapes[:, _BYTES] // _WORD) * _WORD

@@ -168,10 +168,7 @@ class PlanDecoder(Decoder):
     def _read(
         self, make: Callable[[Filled, ParamCells], Made], data: Bytes, starts: Ints, ends: Ints, params: ParamCells
     ) -> tuple[Filled, Made]:
-        """Return the tables of as many messages as they have room for, and what is made of them.
-
-        Raises TooLong, MemoryError.
-        """
+        """Return the tables of as many messages as fit, and what is made of them. Raises TooLong, MemoryError."""
         keeps_every_cell = False
         while True:
             filled = self._tables.fill(data, starts, ends, params, keeps_every_cell=keeps_every_cell)
@@ -209,10 +206,7 @@ class PlanDecoder(Decoder):
         )
 
     def _checked(self, numbers: Numbers, table: FilledTable, status: Bytes) -> Selection:
-        """Return the messages that the machine finished and that pass the plan's checks; others are not valid.
-
-        The cells of a message that falls back are zero or stale and must not be read.
-        """
+        """Return the messages that are read and pass the plan's checks; cells of others must not be read."""
         rows = Selection(table, valid=status == FINISHED if status.any() else None)
         passed = numbers.holds(self._plan.checks, rows)
         if passed.all():

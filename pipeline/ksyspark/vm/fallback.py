@@ -89,10 +89,7 @@ def _first_cell(plan: Plan, table: int) -> int | None:
 
 
 def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterable[Decoded]) -> Iterator[Decoded]:
-    """Yield a batch of `count` messages with its `rows` replaced by what the reference decoder makes of them.
-
-    `pieces` are consumed only where there are such rows; the batch is then cut where they are.
-    """
+    """Yield a batch of `count` messages with `rows` as the reference decoder reads them (`pieces`), cut at these."""
     if not rows.size:
         yield Decoded(batch, count)
         return

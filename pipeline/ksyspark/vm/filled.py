@@ -14,10 +14,7 @@ from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The result of a run: the tables of a plan, and the status of each message that it reached.
-
-    `data` are the bytes that the cells name: those of the messages, and behind them what processes made of them.
-    """
+    """The tables of a run, the status of each message that it reached, and the bytes that cells name."""
 
     tables: Sequence[FilledTable]
     status: Bytes
@@ -64,10 +61,7 @@ class Selection:
 
 @compiled("out")
 def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
-    """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
-
-    `valid` is empty if all rows are valid.
-    """
+    """Flag the valid rows (no `valid`: all) whose number is not 0; return their count, -1 unless they are 1, 2 ..."""
     count, in_order = 0, True
     for row in range(numbers.size):
         present = numbers[row] != 0 and (not valid.size or valid[row])

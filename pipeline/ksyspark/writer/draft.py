@@ -47,10 +47,7 @@ class _Values(dict[str, object]):
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """What an expression should be and is not: the path of its field, its words, the value it has and must have.
-
-    `is_overruled` tells that a length which is computed forbids it.
-    """
+    """What an expression is and should be, of which field, in words; `is_overruled` if a computed length forbids it."""
 
     path: str
     words: str

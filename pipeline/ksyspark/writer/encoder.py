@@ -200,10 +200,7 @@ class Encoder:
         return arguments_of(self._layout, self._record, {**own, **params}, number)
 
     def write(self, row: Row, arguments: Mapping[str, ParamValue], template: bytes | None = None) -> Written:
-        """Return the message of a row with the arguments of its type.
-
-        Fields without a value, fill and spelling come from the `template`, the message as it was.
-        """
+        """Return the message of a row; fields without a value, fill and spelling come from the `template`."""
         try:
             asked = self._asked.row(self._record, row)
             old = None if template is None else self._interpreter.read(template, arguments)

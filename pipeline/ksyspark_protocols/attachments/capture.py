@@ -80,10 +80,7 @@ class Capture:
 def open_capture(
     src: str | Sequence[str], format_name: str | None = None, options: Mapping[str, object] | None = None
 ) -> Capture:
-    """Return the capture of files, folders and globs; what the options leave open, their first bytes show.
-
-    `options` are those of a read, such as `framing`. Raises FormatError, OptionError and SourceError.
-    """
+    """Return files as a capture, by a read's options or first bytes. Raises FormatError, OptionError, SourceError."""
     if format_name is not None:
         checked_format(format_name)
     chosen = {name.lower() for name in options or {}}
@@ -131,10 +128,7 @@ def _rows(capture: Capture, part: Part) -> Iterator[Iterable[Row]]:
 
 
 def message_columns(format_name: str, messages: Messages) -> dict[str, Any]:
-    """Return the columns of messages by name: envelope, body, their place, and why one could not be read (`refused`).
-
-    The body of one that could not be read is what is there, null where a container holds no message.
-    """
+    """Return columns of messages by name: envelope, body (null: no message), place, and why one is `refused`."""
     count, bodies = len(messages), messages.bodies
     refused = [messages.failures[row].reason if row in messages.failures else None for row in range(count)]
     if messages.failures:

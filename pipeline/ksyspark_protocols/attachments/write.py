@@ -83,10 +83,7 @@ TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv"
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts of a run: messages, attachments by status, sets, messages of no set, rows, and diagnostics of severity F.
-
-    Nothing is lost: each message is in one set or a stray.
-    """
+    """Counts of a run; `fatal` are diagnostics of severity F. Each message is in one set or a stray, none is lost."""
 
     messages: int = 0
     sets: int = 0
@@ -118,10 +115,7 @@ class Counts:
 def named(
     outcomes: Iterable[report.Outcome], taken: dict[str, set[str]] | None = None
 ) -> Iterator[tuple[report.Outcome, str | None]]:
-    """Yield each outcome with the path of its content below the destination, or None if nothing may be written.
-
-    `taken` are names that are there by table. Names depend on the order of outcomes.
-    """
+    """Yield outcomes in order, each with the path of its content or None; `taken` are names of tables so far."""
     names = {table: UniqueNames((taken or {}).get(table, ())) for table in ("data_sets", "files")}
     for outcome in outcomes:
         attachment = outcome.attachment
@@ -200,10 +194,7 @@ def sets_of(
 
 
 def write_attachments(
-    src: str | Sequence[str],
-    dest: str,
-    format: str | None = None,  # noqa: A002
-    options: Mapping[str, object] | None = None,
+    src: str | Sequence[str], dest: str, format: str | None = None, options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the attachments in files to a folder, in this process, which holds all messages of a queue.
 

@@ -219,10 +219,7 @@ class MessageSource:
         return schemas[0]
 
     def read(self, parts: Sequence[Part], origins: Origins) -> Iterator[pa.RecordBatch]:
-        """Yield the messages of a capture, or of both directions of a connection, which are noted in `origins`.
-
-        Raises SourceError.
-        """
+        """Yield the messages of a capture, or of both directions, and note them in `origins`. Raises SourceError."""
         reader = self._reader()
         for part in parts:
             for piece, columns in self._decoded_in(reader, part, origins):
@@ -437,10 +434,7 @@ def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch
 
 
 def message_source(protocol: Protocol, format_name: str, named: Mapping[str, object]) -> MessageSource:
-    """Return how messages of a format, or of a family of formats, are read; `given` are options of a read.
-
-    Raises FormatError and OptionError.
-    """
+    """Return how messages of a format, or of a family, are read with some options. Raises FormatError, OptionError."""
     family = protocol.family(format_name)
     fmt = find_format(family.first)
     options = ReadOptions.from_mapping(named, fmt.layout)

@@ -68,10 +68,7 @@ def _text_of(value: object) -> str:
 
 
 def type_of_schema(schema: object) -> pa.DataType:
-    """Return the type of a schema in JSON: bigint, double, string, boolean, `[item]` or `{"name": type}`.
-
-    Raises InvalidValue.
-    """
+    """Return the type of a JSON schema: a word such as bigint, `[item]` or `{"name": type}`. Raises InvalidValue."""
     match schema:
         case str(name) if name in _TYPES:
             return _TYPES[name]
@@ -119,10 +116,7 @@ def _fits(value: Any, kind: pa.DataType) -> bool:
 
 
 def fitted(value: Any, kind: pa.DataType, more: dict[str, Any], path: str = "") -> Any:
-    """Return a value as Arrow takes it for a type; members without a column go to `more`, by their paths.
-
-    Raises Misfit.
-    """
+    """Return a value as Arrow takes it; members without a column go to `more`, by their paths. Raises Misfit."""
     if value is None:
         return None
     if pa.types.is_struct(kind) and isinstance(value, Mapping):
@@ -323,11 +317,7 @@ def _rejects(rows: pa.Table, errors: Sequence[Mapping[str, Any]]) -> pa.Table:
 def with_payloads(
     protocol: Protocol, options: PayloadOptions, sample: Callable[[], Iterator[pa.RecordBatch]] | None = None
 ) -> Protocol:
-    """Return a protocol with a table for each format of payloads.
-
-    `sample` gives messages, whose JSON tells its type where no schema does (None: one must be given). Raises
-    FormatError and OptionError.
-    """
+    """Return a protocol with tables of payloads, as schemas or `sample` show. Raises FormatError, OptionError."""
     if not options.payloads:
         return protocol
     source = next((name for name, one in protocol.tables.items() if {"topic", "payload"} <= set(one.names)), None)

@@ -53,10 +53,7 @@ class HeldMessages:
             self._write()
 
     def groups(self, connections: Connections) -> Iterator[tuple[Connections, pa.Table]]:
-        """Yield groups of connections, each with all its messages, whose positions are those in the group.
-
-        Messages of no connection are in the last group. Raises SourceError.
-        """
+        """Yield groups of connections with all their messages, positions counted in the group. Raises SourceError."""
         if self._folder is None:
             yield connections, self._taken()
             return
@@ -115,9 +112,7 @@ class Source:
 
 
 def open_source(
-    format: str,  # noqa: A002 (the word of all doors)
-    src: str | Sequence[str],
-    options: Mapping[str, object] | GivenOptions | None = None,
+    format: str, src: str | Sequence[str], options: Mapping[str, object] | GivenOptions | None = None
 ) -> Source:
     """Return a source of connections: captures, or files NAME.c2s and NAME.s2c with one direction each.
 
@@ -170,10 +165,7 @@ def connection_tables(source: Source, counts: Counts | None = None) -> Iterator[
 
 
 def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) -> Iterator[Tables]:
-    """Yield rows of the tables of one capture, of some of its connections, or of a pair of streams.
-
-    Raises SourceError.
-    """
+    """Yield rows of the tables of a capture, of some connections, or of a pair of streams. Raises SourceError."""
     origins = Origins(parts[0].file.path)
     with HeldMessages(messages.schema) as held:
         for batch in messages.read(parts, origins):
@@ -186,10 +178,7 @@ def part_tables(messages: MessageSource, parts: Sequence[Part], counts: Counts) 
 
 
 def write_connections(
-    format: str,  # noqa: A002 (the word of all doors)
-    src: str | Sequence[str],
-    dest: str,
-    options: Mapping[str, object] | None = None,
+    format: str, src: str | Sequence[str], dest: str, options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, in this process.
 

@@ -63,10 +63,7 @@ def table_schemas(protocol: conversation.Protocol) -> dict[str, pa.Schema]:
 def tables_of(
     protocol: conversation.Protocol, connections: conversation.Connections, messages: pa.Table
 ) -> conversation.Tables:
-    """Return the tables of whole connections, each connection by connection.
-
-    `messages` have the columns of `MessageSource.schema`, in any order.
-    """
+    """Return the tables of whole connections, each by connection. `messages` have columns of `MessageSource.schema`."""
     numbers = {name: np.array(messages.column(name)) for name in ("which", "order", "index")}
     sides = np.array(pc.fill_null(pc.index_in(messages.column("direction"), _SIDES), 0))
     order = np.lexsort((numbers["index"], sides, numbers["order"], numbers["which"]))

@@ -117,10 +117,7 @@ class Part:
 
 @dataclass(slots=True)
 class Segment:
-    """A segment: the fields of its own header in `request` or `reply`, the warnings of a reply, and its parts.
-
-    `bodies` has by kind what the first part of it holds that could be read.
-    """
+    """A segment: its own header, warnings and parts; `bodies` has the first part of each kind that could be read."""
 
     request: Mapping[str, Any] | None
     reply: Mapping[str, Any] | None

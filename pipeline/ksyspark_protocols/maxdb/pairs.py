@@ -42,10 +42,7 @@ class TimedPairs:
         self._in_step |= is_request and not self._requests and not self._replies
 
     def lost(self, *, is_request: bool) -> None:
-        """Note that messages of a direction are missing here.
-
-        Where these are requests, those before may still be answered; where replies, only the last request may.
-        """
+        """Note that messages are missing here: behind lost replies only the last request may still be answered."""
         self._found += self._without_request() if is_request else self._without_reply(kept=1)
         self._in_step, self._before_loss = False, len(self._requests)
         self._lost.add(is_request)

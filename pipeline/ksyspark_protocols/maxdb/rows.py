@@ -244,10 +244,7 @@ def _longs(
 
 
 def rows_table(batches: Sequence[FixedRows | VariableRows]) -> pa.Table:
-    """Return rows of ROWS behind the positions of their connections, by these, command and row.
-
-    Those of one description are read together.
-    """
+    """Return rows of ROWS behind their connections' positions, in order; those of one description are read together."""
     groups: dict[tuple[type, maxdb_values.Description], list[FixedRows | VariableRows]] = {}
     for batch in batches:
         if len(batch):
@@ -381,10 +378,7 @@ def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
 
 
 def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: str | None) -> dict[str, str]:
-    """Return the types that hold the values of all rows, by name, out of their `types`; decimals are widened.
-
-    Raises OptionError if there are no rows, or if they are described in different ways.
-    """
+    """Return the types that hold all rows' values, by name; decimals are widened. Raises OptionError."""
     of = f" of {statement!r}" if statement else ""
     kinds = {tuple((one["name"], one["type"]) for one in types) for types in described}
     if not kinds:

@@ -235,10 +235,7 @@ class Command:
 
 
 def begin_command(place: tuple[int, int], message: Message | None, segment: Segment | None, index: int) -> Command:
-    """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen.
-
-    `place` are the position of its connection, and its number there.
-    """
+    """Return the command of a request's segment, or of a lost one; `place` are its connection, and its number there."""
     which, number = place
     row: Row = {WHICH: which, "command": number, "segment": index, "parse_id": None}
     if message is None or segment is None:
@@ -393,10 +390,7 @@ class Session:
 
 
 def sessions_table(sessions: Sequence[tuple[int, Session]], connections: Connections) -> pa.Table:
-    """Return the rows of SESSIONS behind the positions of their connections.
-
-    A connection has one row at least: those without messages have no session.
-    """
+    """Return the rows of SESSIONS behind the positions of their connections, each of which has at least one."""
     rows = [{WHICH: at, **session.row} for at, session in sessions]
     rows += [{WHICH: at} for at in sorted(set(range(len(connections))) - {at for at, _ in sessions})]
     table = pa.Table.from_pylist(rows, pa.schema([(WHICH, pa.int64()), *SESSIONS]))
@@ -433,10 +427,7 @@ _PERCENTILES = {"p50_ms": 50, "p95_ms": 95, "p99_ms": 99}
 
 @dataclass(slots=True)
 class Usage:
-    """The statements that were used in one session: by text (None: not known) a row, and how long commands took, in ms.
-
-    A FETCH counts for the statement whose rows it gets.
-    """
+    """Statements of a session: by text (None: not known) a row, and times in ms. A FETCH counts for what it fetches."""
 
     _uses: dict[str | None, tuple[dict[str, Any], "array[float]"]] = field(default_factory=dict)
     _bytes: int = 0

@@ -44,10 +44,7 @@ _MOST_DIGITS, _DOUBLE_DIGITS = 38, 15
 
 @dataclass(frozen=True, slots=True)
 class CodeType:
-    """How the texts of a packet are coded: one byte a character in `charset`, or two; `order` is that of its numbers.
-
-    Values of UNICODE columns have two bytes a character whatever `is_wide` says.
-    """
+    """How a packet's texts are coded: one byte a character in `charset`, or two, as UNICODE columns are in any case."""
 
     charset: str
     is_wide: bool

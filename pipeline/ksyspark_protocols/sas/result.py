@@ -307,10 +307,7 @@ class MessageSet:
 
 @dataclass(frozen=True, slots=True)
 class Stray:
-    """A message that is in no set, with the reason.
-
-    `body` is empty if it was not copied: then it is `left_bytes` long.
-    """
+    """A message that is in no set, with the reason; `body` is empty if it was not copied, but is `left_bytes` long."""
 
     body: bytes
     diagnostic: Diagnostic
@@ -356,10 +353,7 @@ class Closed:
 
 
 def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent, number: int | None) -> bool:
-    """Report records that are too long and a wrong file size; return whether the size is right.
-
-    `number` is that of the message with the descriptor.
-    """
+    """Report too long records and a wrong file size, stated in message `number`; return whether the size is right."""
     assert content.records is not None
     lengths = np.asarray(pc.binary_length(content.records).cast(pa.int64()).to_numpy(zero_copy_only=False), np.int64)
     if content.record_length is not None:
@@ -379,10 +373,7 @@ def check_file(diagnostics: Diagnostics, kind: str | None, content: FileContent,
 
 
 def possible_sizes(kind: str | None, num_records: int, num_bytes: int) -> set[int]:
-    """Return the sizes that a file with so many records and bytes may have.
-
-    A text file, or one of unknown kind, may have line ends of one or two bytes, and none after its last line.
-    """
+    """Return the sizes a file may have; line ends of texts have one or two bytes, and the last line may have none."""
     if kind == "binary_file":
         return {num_bytes}
     line_ends = (num_records, max(num_records - 1, 0))

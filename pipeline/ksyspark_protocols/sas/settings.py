@@ -17,10 +17,7 @@ def switch(default: Any, meaning: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Switches:
-    """The base of the switches of a transport: fields that `switch` makes, Literals of text or booleans.
-
-    Raises OptionError for another word.
-    """
+    """The base of a transport's switches: fields that `switch` makes, Literals or booleans. Raises OptionError."""
 
     def __post_init__(self) -> None:
         for name, allowed in self.words().items():
@@ -152,10 +149,7 @@ class Limits:
 
 
 def in_batches(messages: Iterable[_Item], size: Callable[[_Item], int] | None = None) -> Iterator[list[_Item]]:
-    """Yield lists of at most 1024 messages, so that one call decodes many; of 1 MiB or one message, if `size` is given.
-
-    `size` returns the bytes of a message. Decoding values of Rendezvous takes 50 times their bytes.
-    """
+    """Yield lists of at most 1024 messages, to be decoded at once; of 1 MiB, or one message, where `size` is given."""
     batch: list[_Item] = []
     num_bytes = 0
     for message in messages:

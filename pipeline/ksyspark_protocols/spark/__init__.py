@@ -20,10 +20,7 @@ _MANIFEST = "counts string, files string"
 
 @dataclass(frozen=True)
 class WriteTask(Task):
-    """Write tables to a job's folder at an address, inside a worker; what comes out says which files, and counts.
-
-    `tables_of` makes rows of tables of batches, and adds to the counts.
-    """
+    """Write tables that `tables_of` makes of batches to a job's folder, inside a worker; give files and counts."""
 
     folder: str
     schemas: Mapping[str, pa.Schema]

@@ -65,7 +65,7 @@ class ConnectionMessages(versions.DataSource):
     def schema(self) -> StructType:
         return spark_schema(PACKED)
 
-    def streamReader(self, schema: StructType) -> versions.DataSourceStreamReader:  # noqa: N802 (the name is Spark's)
+    def streamReader(self, schema: StructType) -> versions.DataSourceStreamReader:
         return _StreamReader(self._source)
 
 
@@ -77,10 +77,7 @@ class _StreamReader(KsyStreamReader):
         self._source = source
 
     def read(self, partition: versions.InputPartition) -> Iterator[pa.RecordBatch]:
-        """Yield the messages of one split, packed, and what is known of its connections.
-
-        Raises SourceError and DecodeError.
-        """
+        """Yield the messages of a split, packed, and what is known of its connections. Raises KsysparkError."""
         workers.freeze_loaded_modules()
         for batch in self._source.read_keyed(partition.value):
             if len(batch):
@@ -127,7 +124,7 @@ class ConnectionState(HeldState):
         super().init(handle)
         self._connection = PickledValue(handle, "connection")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
         messages = pa.Table.from_batches(
@@ -223,7 +220,7 @@ _INSTEAD = "write_connections with a name as its batch writes captures as they a
 
 def connection_stream(
     spark: SparkSession,
-    format: str,  # noqa: A002 (the word of all doors)
+    format: str,
     src: str,
     options: Mapping[str, object] | None = None,
     *,
@@ -258,7 +255,7 @@ def _stream(
 
 def write_connection_stream(
     spark: SparkSession,
-    format: str,  # noqa: A002
+    format: str,
     src: str,
     dest: str,
     name: str,

@@ -119,7 +119,7 @@ class ConnectionTables(Mapping[str, DataFrame]):
         self._rows.unpersist()
 
 
-def query_tables(spark: SparkSession, format: str, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:  # noqa: A002
+def query_tables(spark: SparkSession, format: str, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:
     """Return the tables that queries make of others, such as those that a stream has written. Raises FormatError."""
     return _queried(spark, protocol_of(format), tables)
 
@@ -131,10 +131,7 @@ def _queried(spark: SparkSession, protocol: Protocol, tables: Mapping[str, DataF
 
 
 def connections(
-    spark: SparkSession,
-    format: str,  # noqa: A002 (the word of all doors)
-    src: str | Sequence[str],
-    options: Mapping[str, object] | None = None,
+    spark: SparkSession, format: str, src: str | Sequence[str], options: Mapping[str, object] | None = None
 ) -> ConnectionTables:
     """Return the tables of the connections in captures, or in files NAME.c2s and NAME.s2c, as DataFrames by name.
 
@@ -149,11 +146,7 @@ def connections(
 
 
 def write_connections(
-    spark: SparkSession,
-    format: str,  # noqa: A002
-    src: str | Sequence[str],
-    dest: str,
-    options: Mapping[str, object] | None = None,
+    spark: SparkSession, format: str, src: str | Sequence[str], dest: str, options: Mapping[str, object] | None = None
 ) -> Written[Counts]:
     """Write the tables of connections to the folders `dest/TABLE`, as is done in one process, with the same options.
 

@@ -148,7 +148,7 @@ def write_groups(
     spark: SparkSession,
     src: str | Sequence[str],
     dest: str,
-    format: str = "mq_message",  # noqa: A002 (the word of all doors)
+    format: str = "mq_message",
     options: Mapping[str, object] | None = None,
 ) -> Written[queue_groups.Counts]:
     """Write the Parquet tables `groups`, `group_messages` and `rejects` of files, as `ksyspark_protocols.groups` does.
@@ -209,7 +209,7 @@ class GroupState(HeldState):
         self._places = PickledValue(handle, "places")
         self._held = handle.getListState("segments", "segment binary")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Hold segments; yield all of a group that is whole."""
         places: set[queue_groups.Place] = self._places.get() or set()
         if not places:

@@ -26,11 +26,8 @@ class HeldState(StatefulProcessor):
         freeze_loaded_modules()
         self._handle = handle
 
-    def handleExpiredTimer(  # noqa: N802 (the name is Spark's)
-        self,
-        key: Any,
-        timerValues: TimerValues,  # noqa: N803
-        expiredTimerInfo: ExpiredTimerInfo,  # noqa: N803
+    def handleExpiredTimer(
+        self, key: Any, timerValues: TimerValues, expiredTimerInfo: ExpiredTimerInfo
     ) -> Iterator[Row]:
         yield from self.release()
 

@@ -23,12 +23,12 @@ class Doubling(state.StatefulProcessor):
     def init(self, handle: Any) -> None:
         self.types: list[type] = []
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: Any) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: Any) -> Iterator[Row]:
         for row in rows:
             self.types.append(type(row.number))
             yield Row(key=row.key, twice=row.number and row.number * 2)
 
-    def handleExpiredTimer(self, key: Any, *_: Any) -> Iterator[Row]:  # noqa: N802 (the name is Spark's)
+    def handleExpiredTimer(self, key: Any, *_: Any) -> Iterator[Row]:
         yield Row(key=key[0], twice=len(self.types))
 
     def close(self) -> None:

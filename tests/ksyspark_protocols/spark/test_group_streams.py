@@ -31,25 +31,25 @@ class Handle:
     def __init__(self) -> None:
         self.values, self.timers, self.segments = {}, [], []
 
-    def getValueState(self, name, _):  # noqa: N802 (the names are Spark's)
+    def getValueState(self, name, _):
         return SimpleNamespace(
             get=lambda: self.values.get(name),
             update=lambda value: self.values.update({name: value}),
             clear=lambda: self.values.pop(name, None),
         )
 
-    def getListState(self, *_):  # noqa: N802
+    def getListState(self, *_):
         return SimpleNamespace(
             get=lambda: list(self.segments), appendValue=self.segments.append, clear=self.segments.clear
         )
 
-    def listTimers(self):  # noqa: N802
+    def listTimers(self):
         return list(self.timers)
 
-    def deleteTimer(self, timer):  # noqa: N802
+    def deleteTimer(self, timer):
         self.timers.remove(timer)
 
-    def registerTimer(self, time):  # noqa: N802
+    def registerTimer(self, time):
         self.timers.append(time)
 
 

@@ -46,10 +46,7 @@ _Decoders = Callable[[Format], Mapping[str, Decoder]]
 def compared(
     fmt: Format, messages: Sequence[Made], decoders: _Decoders = finding.decoders_of
 ) -> tuple[Mapping[int, Failure], list[Finding]]:
-    """Return why the reference decoder refuses messages, by their numbers, and where others are at odds with it.
-
-    A message of which an instance fails counts as refused. Where the format reads it, its columns are compared as well.
-    """
+    """Return why the reference decoder refuses messages, by number, and where others are at odds with it."""
     failures, findings = _compared(finding.strictly(fmt), messages, decoders)
     if fmt.layout.instance_errors == "note" and fmt.layout.has_notes:
         findings += _compared(fmt, [messages[number] for number in failures], decoders)[1]
@@ -160,11 +157,7 @@ MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
 
 
 def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> list[Finding]:
-    """Read messages that break a rule each in a mode, as all doors do.
-
-    PERMISSIVE must keep each as a row with its bytes and an `_error`, DROPMALFORMED must drop them all, FAILFAST must
-    end with the error of each.
-    """
+    """Read messages that break a rule each in a mode, which must keep them, drop them, or end with the error."""
     options = ReadOptions.from_mapping(
         {"mode": mode, "showSensitive": True}, fmt.layout, [param.id for param in fmt.layout.params]
     )

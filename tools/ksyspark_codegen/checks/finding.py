@@ -156,10 +156,7 @@ NOTHING = _Nothing()
 
 
 def difference_of(left: object, right: object, path: str = "") -> Difference | None:
-    """Return where two values differ first, or None if they are equal.
-
-    A floating-point number that is none equals itself here.
-    """
+    """Return where two values differ first, or None. A floating-point number that is none equals itself here."""
     match left, right:
         case dict(), dict():
             inside = ((f".{key}", left.get(key, NOTHING), right.get(key, NOTHING)) for key in {**left, **right})

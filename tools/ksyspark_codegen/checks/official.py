@@ -83,10 +83,7 @@ def no_official_parser(fmt: Format) -> str:
 
 
 class OfficialParser:
-    """Read messages with the official parser and compare its objects with decoded rows, field by field.
-
-    It shares nothing with the decoders.
-    """
+    """Read messages with the official parser, which shares nothing with the decoders; compare it with rows."""
 
     def __init__(self, fmt: Format) -> None:
         register_charsets()

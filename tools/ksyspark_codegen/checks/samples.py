@@ -71,15 +71,12 @@ class Case:
 
 
 def cases_in(folder: Path, layout: Layout, files: Sequence[str] = CASE_FILES) -> list[Case]:
-    """Return the single messages of a folder of samples; none of a file that is not there.
-
-    Parameters are written as in JSON lines: bytes in hexadecimal. Raises OptionError for one that the format lacks.
-    """
+    """Return the single messages in those files that are there; parameters are as in JSON lines. Raises OptionError."""
     paths = [path for name in files if (path := folder / name).is_file()]
     return [_case(layout, **entry) for path in paths for entry in json.loads(path.read_text(encoding="utf-8"))]
 
 
-def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:  # noqa: A002
+def _case(layout: Layout, name: str, hex: str, params: Mapping[str, object], **said: Any) -> Case:
     said["reason"] = said.pop("reason_contains", None) or ""
     return Case(name, _octets(hex), read_params(layout, params), refused_at=said.pop("field", None), **said)
 

@@ -28,10 +28,7 @@ class SpecificationMissing(KsysparkError):
 
 
 def specification_of(name_or_path: str, ksy: Path) -> Path:
-    """Return the specification of a path, or that of a name: below a folder, or in the package that offers it.
-
-    Raises SpecificationMissing.
-    """
+    """Return the specification of a path, or of a name in a folder or a package. Raises SpecificationMissing."""
     if name_or_path.endswith(".ksy"):
         return Path(name_or_path)
     for folder in specification_folders(ksy):

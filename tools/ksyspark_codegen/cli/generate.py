@@ -11,14 +11,7 @@ from ksyspark.display import show_count
 from ksyspark.errors import KsysparkError
 from ksyspark.spec.load import load_specifications
 from ksyspark.spec.problems import SpecError
-from ksyspark_codegen.cli.arguments import (
-    DEFAULT_FOLDER,
-    folder_option,
-    output_folder,
-    own_specification_folder,
-    package_name,
-    specification_of,
-)
+from ksyspark_codegen.cli import arguments
 from ksyspark_codegen.style import conventions_broken
 
 
@@ -28,9 +21,9 @@ class CheckFailed(KsysparkError):
 
 @click.command()
 @click.argument("formats", nargs=-1, metavar="[FORMAT]...")
-@folder_option("--ksy", DEFAULT_FOLDER, "Folder of the specifications.")
-@output_folder
-@package_name
+@arguments.folder_option("--ksy", arguments.DEFAULT_FOLDER, "Folder of the specifications.")
+@arguments.output_folder
+@arguments.package_name
 @import_path_option
 @click.option(
     "--conventions/--no-conventions",
@@ -46,7 +39,7 @@ def check(
     """
     if not formats and not ksy.is_dir():
         raise click.BadParameter(f"Directory '{ksy}' does not exist; name specifications, or --ksy FOLDER.")
-    paths = [specification_of(name, ksy) for name in formats]
+    paths = [arguments.specification_of(name, ksy) for name in formats]
     is_asked = (ksy.resolve().parent / "tools" / "ksyspark_codegen").is_dir() if conventions is None else conventions
     broken = conventions_broken(ksy, paths) if is_asked else []
     against = f"{show_count(len(broken), 'place')} of specifications against the conventions of ksy/README.md:"
@@ -82,9 +75,9 @@ class ForeignFolder(KsysparkError):
 
 
 @click.command()
-@own_specification_folder
-@output_folder
-@package_name
+@arguments.own_specification_folder
+@arguments.output_folder
+@arguments.package_name
 @import_path_option
 def generate(ksy: Path, out: Path, package: str, import_path: tuple[str, ...]) -> None:
     """Write all that follows from the specifications anew; OUT holds nothing else then."""

@@ -1,7 +1,7 @@
 """`ksyspark sample`: messages made from a specification."""
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, cast
@@ -11,7 +11,6 @@ import pyarrow as pa
 
 from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option, pairs
-from ksyspark.decoder import ParamValue
 from ksyspark.display import show_count
 from ksyspark.formats import Format
 from ksyspark.io.writing import framed_by
@@ -58,8 +57,9 @@ def sample(
     seeds = seeds_in(path, cast(Path | None, settings.pop("samples")), import_path)
     fmt = format_of(path, import_path)
     options = _options(fmt, **settings)  # type: ignore[arg-type]
-    given_params = _given_params(fmt, options)
-    made = make_samples(path, seed, given_params, import_path, seeds)
+    has_params = options.framing.kind == "jsonl"
+    defaults = {} if has_params else {one.id: one.default for one in fmt.layout.params if one.default is not None}
+    made = make_samples(path, seed, {**defaults, **options.params}, import_path, seeds)
     size = 0
     with out.open("wb") if out else nullcontext(sys.stdout.buffer) as file:
         for piece in _pieces(made, count, fmt, options):
@@ -86,13 +86,6 @@ def _options(fmt: Format, *, framing: str | None, params: tuple[str, ...], more:
     settings = {"framing": kind, **given_params, **pairs(more, "--option"), "paths": []}
     per_message = [param.id for param in fmt.layout.params] if kind == "jsonl" else ()
     return ReadOptions.from_mapping(settings, fmt.layout, per_message)
-
-
-def _given_params(fmt: Format, options: ReadOptions) -> Mapping[str, ParamValue]:
-    if options.framing.kind == "jsonl":
-        return options.params
-    defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
-    return {**defaults, **options.params}
 
 
 def _telling_last(fmt: Format, batches: Iterable[list[bytes]], options: ReadOptions) -> Iterator[list[bytes]]:

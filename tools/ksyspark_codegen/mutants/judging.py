@@ -318,10 +318,7 @@ class Judge:
         return sorted(held, key=lambda held: len(held.message.data))
 
     def changed(self, name: str, tree: MapNode) -> Reader:
-        """Read the format with other YAML for its own specification, or one that it imports.
-
-        Raises SpecError, or ValueError.
-        """
+        """Read the format with other YAML for itself, or for one that it imports. Raises SpecError, or ValueError."""
         library = self.library
         spec = read_spec(tree, library.specs[name].file)
         if spec.problems:
@@ -383,10 +380,7 @@ def reasons_in(samples: Path) -> Reasons:
 
 
 def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:
-    """Yield a judge, and those of the formats below a folder that import its specification and have samples.
-
-    These lie in folders beside that of its own samples, by their names.
-    """
+    """Yield a judge, and those of formats with samples beside its own that import its specification, by name."""
     yield judge
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.ksy"))}
     names = [judge.fmt.name]

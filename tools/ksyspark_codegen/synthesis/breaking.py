@@ -235,11 +235,7 @@ _BEHIND, _OTHERS = 1024, 20
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A message that breaks one rule and none before it.
-
-    `field` (the path of the column from the root) and `offset` (in bytes from the start) are what every decoder must
-    report; `rule` tells in which way the message fails.
-    """
+    """A message that breaks one rule and none before it; every decoder must report `field` and `offset`."""
 
     breach: Breach
     data: bytes
@@ -263,10 +259,7 @@ class NotBroken:
 def broken_messages(
     library: Library, spec: model.Spec, seed: int = 0, seeds: Seeds | None = None
 ) -> Iterator[Broken | NotBroken]:
-    """Yield a message for each rule of a specification, in the order of `breaches_of`.
-
-    `library` is checked, recursive types in it written out in levels. The same seed gives the same messages.
-    """
+    """Yield a message for each rule of a checked specification, as `breaches_of` orders them; equal for equal seeds."""
     growth = grow(library, spec, seed, {}, seeds)
     samples = (*(grown.sample for grown in growth.messages), *growth.some_others(_OTHERS, _EFFORT))
     breaker = Breaker(growth, mutation.bases_of(growth.verifier, samples))

@@ -104,10 +104,7 @@ def numbers_near(literals: Sequence[Literal]) -> Iterator[int]:
 
 @dataclass(eq=False)
 class Editor:
-    """Edit messages of one specification.
-
-    `near` are the literals that fields are compared with, `defaults` those of parameters, by name.
-    """
+    """Edit messages of one specification; `near` are the literals that fields are compared with, by name."""
 
     library: Library
     parameters: Sequence[model.Parameter]

@@ -143,10 +143,7 @@ _MOMENTS = datetime(1961, 1, 1), datetime(2060, 1, 1)  # noqa: DTZ001 (the types
 
 
 def logical_of(owner: model.TypeSpec, attribute: model.Attribute) -> Named | None:
-    """Return the logical type of bytes or of a text: its own, or that of an instance which has the same value.
-
-    None where all bytes are values of it.
-    """
+    """Return the logical type of bytes or text, or of an instance of the same value; None where all bytes fit."""
     alike = (one for one in owner.instances.values() if one.value and one.value.tree == Name(attribute.id, 0))
     for part in (attribute, *alike):
         written = part.about.extensions.get("-logical-type")
@@ -282,10 +279,7 @@ def _is_text(data: bytes, encoding: str) -> bool:
 
 @cache
 def telling_of(encoding: str) -> tuple[str, ...]:
-    """Return characters that distinguish an encoding from others: those have them at another code, or not at all.
-
-    Empty where Python lacks the encoding, or it is ASCII.
-    """
+    """Return characters that an encoding has at codes of its own; none for ASCII, and where Python lacks it."""
     if is_own(encoding) or encoding.lower() in ("ascii", "us-ascii"):
         return ()
     characters = "[]!^|{¢\x85\x8a\x93äßéñÅ€Š\u2019\u0416\U0001f600"

@@ -189,10 +189,7 @@ def shrunk(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator
 
 
 def resized(base: editing.Base, site: Site, sources: editing.Sources) -> Iterator[Sample]:
-    """Yield messages in which the stream around a field has more bytes at its end, or none from the field on.
-
-    The sizes of all streams around it are adjusted.
-    """
+    """Yield messages in which the stream around a field is longer, or ends in front of it; sizes are adjusted."""
     contents = [one for one in around(site.holder) if editing.size_of(one) is not None]
     end = end_of(contents[0].stream if contents else site.holder.stream)
     for place, more in ((end, b"\0"), (end, bytes(7)), (site.end - 1, b""), (site.start, b"")):
@@ -273,10 +270,7 @@ def mutations(
 def mutated(
     verifier: Verifier, tried: Sequence[Mutated], bases: Sequence[editing.Base], seed: int, count: int
 ) -> tuple[Mutated, ...]:
-    """Return up to so many different messages: some of those that were `tried`, and some with other bytes at random.
-
-    The same ones for the same seed.
-    """
+    """Return different messages, some `tried`, some with other bytes at random; the same ones for the same seed."""
     chance = Random(f"{seed} mutated")  # noqa: S311 (made again from the same seed)
     chosen = chance.sample(tried, min(len(tried), int(count * (1 - _SCRAMBLED))))
     for _ in range(count - len(chosen) if bases else 0):

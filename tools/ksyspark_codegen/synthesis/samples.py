@@ -184,10 +184,7 @@ _MUTATED, _OTHERS, _EFFORT = 12, 100, 100_000
 
 @dataclass(frozen=True, slots=True)
 class Validation:
-    """Messages of a specification: those that obey, those that break a rule, and those of which either may be.
-
-    Of the last `beginnings` are cut off, `extremes` have the end of a range, and `mutated` any change.
-    """
+    """Messages: obeying, breaking a rule, cut off (`beginnings`), changed anyhow, with ends of ranges (`extremes`)."""
 
     obeying: tuple[Sample, ...]
     broken: tuple[breaking.Broken, ...]

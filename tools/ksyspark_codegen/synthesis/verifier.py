@@ -9,7 +9,6 @@ from functools import cached_property
 
 from ksyspark.interpreter import failures, problems, types
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.objects import Fault as Found
 from ksyspark.interpreter.objects import Object, Place, name_of, path_of
 from ksyspark.interpreter.stream import Stream
 from ksyspark.layout.lower import lower
@@ -63,10 +62,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Site:
-    """A field that was read from a message, or an item of it: where it lies, and its value.
-
-    `path` is the path of its column. `bit` is its first bit from the start of the message, `width` is in bits, too.
-    """
+    """A field or item that was read: `bit` and `width` say where it lies from the message's start, in bits."""
 
     holder: Object
     attribute: model.Attribute
@@ -129,31 +125,17 @@ class Verdict:
     """What became of a message: its first fault (None where it obeys), and its values, found at their first use."""
 
     def __init__(self, message: Message) -> None:
-        self.found = message.fault
-        self._message = message
+        self.found, self.root, self.row = message.fault, message.root, message.row
+        # Where the last byte ends that was read in sequence, and how many fields and items were begun and ended.
+        self.end, self.visits = message.end, message.visits
 
     @cached_property
     def fault(self) -> Fault | None:
-        return None if self.found is None else _fault_of(self.found)
-
-    @property
-    def root(self) -> Object:
-        return self._message.root
-
-    @property
-    def row(self) -> Mapping[str, object]:
-        """The values of the columns, of a refused message as far as it was read."""
-        return self._message.row
-
-    @property
-    def end(self) -> int:
-        """Where the last byte ends that was read in sequence."""
-        return self._message.end
-
-    @property
-    def visits(self) -> int:
-        """How many fields and items were begun and ended: how far reading came, and what it cost."""
-        return self._message.visits
+        if self.found is None:
+            return None
+        location, owner = failures.locate(self.found), recursion.origin_of(self.found.holder.type.spec)
+        sentence = failures.failure_of(self.found, location).reason
+        return Fault(owner, self.found.name, self.found.problem.kind, location.path, location.offset, sentence)
 
     @cached_property
     def sites(self) -> tuple[Site, ...]:
@@ -180,13 +162,6 @@ class Verifier:
                 return (path_of(holder, name, index), kind) == place
 
         return Verdict(self._interpreter.read(data, params, ignored))  # type: ignore[arg-type]
-
-
-def _fault_of(refusal: Found) -> Fault:
-    location = failures.locate(refusal)
-    sentence = failures.failure_of(refusal, location).reason
-    owner = recursion.origin_of(refusal.holder.type.spec)
-    return Fault(owner, refusal.name, refusal.problem.kind, location.path, location.offset, sentence)
 
 
 def _sites(holder: Object) -> Iterator[Site]:

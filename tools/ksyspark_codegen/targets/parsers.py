@@ -17,11 +17,7 @@ _REFUSED = re.compile(r"(?:(?P<name>[\w/.-]+|\(main\)): )?(?P<path>/[a-z][^\s:]*
 
 
 def parser_files(library: Library) -> Iterator[tuple[str, str]]:
-    """Yield (`parsers/<id>.py`, text) of all specifications.
-
-    Raises SpecError for names that a parser in Python cannot have and what the official compiler alone refuses,
-    ToolMissing where it cannot run.
-    """
+    """Yield (`parsers/<id>.py`, text) of all specifications. Raises SpecError for what has no parser, ToolMissing."""
     specs = [spec for _, spec in sorted(library.specs.items())]
     unusable = [problem for spec in specs for problem in spec.no_parser]
     if unusable:

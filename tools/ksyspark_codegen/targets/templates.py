@@ -42,10 +42,7 @@ def generated_header(file: str) -> str:
 def test_files(
     library: Library, layouts: Sequence[Layout], package: str, import_paths: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the test modules of formats, with their paths below the output folder.
-
-    `import_paths` are folders of absolute imports, as seen from the folder above the specifications.
-    """
+    """Yield the test modules of formats by path; `import_paths` are seen from the folder above the specifications."""
     yield "tests/conftest.py", fill("conftest.py.jinja")
     for layout in layouts:
         yield f"tests/test_{layout.name}.py", _test_text(library, layout, package, import_paths)

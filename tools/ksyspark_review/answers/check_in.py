@@ -142,11 +142,7 @@ class Receipt:
 
 
 def check_in(path: Path, page_of: Callable[[str], Review | None], reviews: Path, today: date) -> Receipt:
-    """Verify a file, store it below `reviews`, and report each of its answers.
-
-    `page_of` finds a page by its id. Raises AnswersRefused with one sentence for a file that is damaged, foreign, too
-    large, or already there.
-    """
+    """Verify a file, store it below `reviews`, report its answers; `page_of` finds pages. Raises AnswersRefused."""
     data, answers = read_answers_file(path)
     review = page_of(answers.page)
     if review is None:
@@ -177,7 +173,7 @@ def states_of(answers: Collection[model.Answer], questions: Collection[Question]
 
 Disposition = Literal["accepted", "declined", "answered"]
 DISPOSITIONS: tuple[Disposition, ...] = get_args(Disposition)
-_FORMAT, _VERSION = "ksyspark-replies", 2
+_FORMAT, _VERSION, _REPLIES = "ksyspark-replies", 2, "replies.json"
 _DIGITS = 8
 
 
@@ -229,7 +225,7 @@ def remarks_of(files: Iterable[Stored]) -> tuple[Remark, ...]:
 
 def read_replies(store: Store) -> Mapping[str, Reply]:
     """Return the replies on a page by the ids of remarks. Raises AnswersRefused where the file is damaged."""
-    path = _path(store)
+    path = store.folder / _REPLIES
     if not path.is_file():
         return {}
     try:
@@ -252,19 +248,7 @@ def write_reply(store: Store, reply: Reply) -> None:
     ordered = sorted(replies.values(), key=lambda each: (each.question, each.remark))
     plain = {"format": _FORMAT, "version": _VERSION, "page": store.page, "replies": [asdict(one) for one in ordered]}
     store.folder.mkdir(parents=True, exist_ok=True)
-    _path(store).write_text(json.dumps(plain, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-
-
-def find_remark(remarks: Collection[Remark], id_: str) -> Remark:
-    """Return the remark of an id. Raises AnswersRefused where there is none."""
-    for remark in remarks:
-        if remark.id == id_:
-            return remark
-    raise model.AnswersRefused(f"There is no remark {id_}; `ksyspark review reply PAGE` lists them.")
-
-
-def _path(store: Store) -> Path:
-    return store.folder / "replies.json"
+    (store.folder / _REPLIES).write_text(json.dumps(plain, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 
 
 def reply_path(file: Stored) -> Path:
@@ -359,10 +343,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The status of one page. `has_roles` says that different people have signed for all roles.
-
-    A page without questions needs no signature. `open` are the questions without an answer that counts.
-    """
+    """The status of a page: whether different people signed for all roles, and which questions are still `open`."""
 
     page: str
     fingerprint: str
@@ -481,10 +462,7 @@ def _latest(files: Iterable[Stored]) -> dict[str, model.Answer]:
 
 
 def _withdrawn_left_out(people: Iterable[Sequence[Stored]]) -> Iterator[Stored]:
-    """Yield the files with the answers that count: of each question and person the latest.
-
-    A question that a later file leaves out was not taken back: that file may be about changed rules only.
-    """
+    """Yield files with the answers that count: of each question and person the latest, in whichever file it stands."""
     for files in people:
         latest = _latest(files)
         for file in files:

@@ -95,7 +95,9 @@ def reply(page: str, remark: str | None, disposition: str | None, ksy: Path, rev
     store = checking.Store(reviews, page)
     remarks = checking.remarks_of(store.files())
     if remark is not None and disposition is not None:
-        answered = checking.find_remark(remarks, remark)
+        answered = next((one for one in remarks if one.id == remark), None)
+        if answered is None:
+            raise AnswersRefused(f"There is no remark {remark}; `ksyspark review reply PAGE` lists them.")
         day = datetime.now(UTC).date().isoformat()
         known = cast(checking.Disposition, disposition)
         said = checking.Reply(answered.id, answered.question, known, reasons["text"], reasons["by"], day)

@@ -279,10 +279,7 @@ def _at(row: Mapping[str, object], path: str) -> str:
 def values_differing(
     old: object, new: object, renamed: Mapping[str, str], path: str = ""
 ) -> Iterator[tuple[str, object, object]]:
-    """Yield path, old and new value of the columns that differ in two rows, in order; columns of one row are left out.
-
-    Numbers of list items are left out of paths.
-    """
+    """Yield path, old and new value of the columns of both rows that differ; paths have no numbers of list items."""
     match old, new:
         case dict(), dict():
             now = {renamed.get(key, key) if key not in new else key: value for key, value in old.items()}
@@ -506,10 +503,7 @@ def _summary(changes: Sequence[Change], columns: Sequence[ColumnEffect], items: 
 
 
 def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Mapping[str, tuple[Change, ...]]:
-    """Return the changes of each page by its id; a page of new specifications only is left out.
-
-    Raises SpecError for a specification with mistakes in either version, RevisionMissing without such a revision.
-    """
+    """Return the changes of each page by its id, unless all of it is new. Raises SpecError, RevisionMissing."""
     known = {path.stem: path for path in sorted(ksy.rglob("*.ksy"))}
     by_page: dict[str, tuple[Change, ...]] = {}
     for file in page_files(ksy):
@@ -528,10 +522,7 @@ def changes_since(ksy: Path, revision: str, *, with_messages: bool = True) -> Ma
 
 
 def asked_at(ksy: Path, revision: str) -> Mapping[str, frozenset[str]]:
-    """Return the fingerprints of the questions that each page asked in a revision, by the id of the page.
-
-    A page that was not there, or could not be built as it was, is left out. Raises RevisionMissing.
-    """
+    """Return the fingerprints of questions that pages asked in a revision, by the page's id. Raises RevisionMissing."""
     asked: dict[str, frozenset[str]] = {}
     for file in page_files(ksy):
         try:

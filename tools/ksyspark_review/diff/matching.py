@@ -151,10 +151,7 @@ class Pairs:
 
 
 def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:
-    """Return new types by old ones: those of the same path, then those of the same content.
-
-    The two specifications that are compared are one, whatever their ids.
-    """
+    """Return new types by old ones, of the same path or content; the two compared specifications are one."""
     matches: dict[TypePath, TypePath] = {(old.main,): (new.main,)}
 
     def likeness(before: TypeSpec, after: TypeSpec) -> float:

@@ -49,10 +49,7 @@ class MessageEffect:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change in one sentence. `was` and `now` are the rule in plain words, where it is a rule that changed.
-
-    `effects` say what follows for decoded data. `items` are the fields and codes whose rule or place it changes.
-    """
+    """One change in a sentence: the rule before and now, `effects` on decoded data, and `items` that it concerns."""
 
     kind: str
     part: str
@@ -67,10 +64,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """All changes, in the order of the new version, and what becomes of fields and codes.
-
-    `other_columns` differ too, but no single change was found to be the reason.
-    """
+    """All changes in order, and what becomes of fields and codes; `other_columns` differ for no single known change."""
 
     changes: tuple[Change, ...]
     other_columns: tuple[ColumnEffect, ...]
@@ -104,10 +98,7 @@ _AROUND = 24
 
 
 def lines_of(difference: Difference, language: Language) -> Iterator[str]:
-    """Yield a difference in plain sentences: each change, below it the rule before and now, and the effects.
-
-    Words that changed within a rule stand in brackets.
-    """
+    """Yield a difference in plain sentences: each change, its rule before and now with [changed words], and effects."""
     for number, change in enumerate(difference.changes, 1):
         yield f"{number}. {change.sentence.of(language)}"
         yield from (f"   {line}" for line in _rules(change, language, lambda text, _: f"[{text}]", str))
@@ -116,10 +107,7 @@ def lines_of(difference: Difference, language: Language) -> Iterator[str]:
 
 
 def markdown_of(difference: Difference, name: str, language: Language) -> Iterator[str]:
-    """Yield the lines of a comment in Markdown about a specification of a name.
-
-    What follows from changes is folded; those of explanations are counted only.
-    """
+    """Yield the lines of a comment in Markdown; what follows from changes is folded, explanations are counted."""
     yield f"### {_said('heading', language, name=code_span(name))}"
     yield ""
     told = [change for change in difference.changes if change.kind not in EXPLAINING]

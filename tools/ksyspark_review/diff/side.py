@@ -8,7 +8,7 @@ import io
 import subprocess
 import tarfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -229,7 +229,14 @@ class _Lines:
     """The quoted lines of all pages that a specification is on, or one that it imports."""
 
     def __init__(self, library: Library, path: Path) -> None:
-        self._pages = [*_sources(library, path)]
+        """Read the documents of pages; a review file with mistakes is left to the commands that are about it."""
+        self._pages = list[Sources]()
+        # No deeper: of a specification in the home folder or in /tmp that would be every file there is.
+        for file in sorted(path.resolve().parent.parent.glob(f"*/*{SUFFIX}")):
+            with suppress(SpecError):
+                entry, _ = read_page(file)
+                if any(name.text in library.trees for name in entry.specifications):
+                    self._pages.append(sources_of(entry, library))
 
     def cite(self, spec_id: str, source: str) -> Citation:
         for page in self._pages:
@@ -245,15 +252,3 @@ class _Lines:
             if citation.document in page.documents and page.line_text(citation):
                 return page.line_text(citation)
         return number_as_text(citation)
-
-
-def _sources(library: Library, path: Path) -> Iterator[Sources]:
-    """Yield the documents of pages; a review file with mistakes is left to the commands that are about it."""
-    # No deeper: of a specification in the home folder or in /tmp that would be every file there is.
-    for file in sorted(path.resolve().parent.parent.glob(f"*/*{SUFFIX}")):
-        try:
-            entry, _ = read_page(file)
-        except SpecError:
-            continue
-        if any(name.text in library.trees for name in entry.specifications):
-            yield sources_of(entry, library)

@@ -251,10 +251,7 @@ class _Own:
             self.read, self.documents[read.id] = read.id, read
 
     def _document_of(self, text: FullText, spec: Spec) -> DocumentEntry:
-        """Return the document whose text is there. Raises SpecError where none fits.
-
-        A specification that names no document is judged against the text that is there.
-        """
+        """Return the document whose text is there, also for a specification that names none. Raises SpecError."""
         if not self.documents:
             return DocumentEntry(place=spec.root.place, id="D1", title=text.name, language="", file=text.name)
         document = document_of(self.documents.values(), text)

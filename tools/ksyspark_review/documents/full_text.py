@@ -150,10 +150,7 @@ _Edit = tuple[ScalarNode, str]
 
 
 def retrace(ksy: Path, page_file: Path, text: FullText) -> Retraced:
-    """Return the review file with the cited lines of a document, and specifications that cite their new numbers.
-
-    Raises SpecError where a file cannot be read. Mistakes of the review file beside the lines are left to the build.
-    """
+    """Return a review file with the cited lines of a document, and specifications that cite them. Raises SpecError."""
     page, _ = read_page(page_file)
     document = document_of(page.documents, text)
     if document is None:

@@ -295,10 +295,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Traced:
-    """A page and its specifications that fit each other.
-
-    `library` has the specifications as they are written, `typer` the same with recursive types unrolled.
-    """
+    """A page and its specifications, which fit: in `library` as written, in `typer` with recursive types unrolled."""
 
     entry: PageEntry
     library: Library

@@ -89,14 +89,10 @@ def find(message: Message, path: str) -> tuple[str, Place | None]:
         column = next((column for column in holder.type.record.fields if column.id == name), None)
         place = holder.places.get(name)
         if index is not None:
-            held, place = _item(held, place, int(index), path)
+            if not isinstance(held, list) or int(index) >= len(held):
+                raise NotFound(f"the message has no field `{path}`: there is no item {index}")
+            held, place = held[int(index)], place.items[int(index)] if place is not None and place.items else None
     return _text(held, column, path), place
-
-
-def _item(held: object, place: Place | None, index: int, path: str) -> tuple[object, Place | None]:
-    if not isinstance(held, list) or index >= len(held):
-        raise NotFound(f"the message has no field `{path}`: there is no item {index}")
-    return held[index], place.items[index] if place is not None and place.items else None
 
 
 def _text(held: object, column: Column | None, path: str) -> str:

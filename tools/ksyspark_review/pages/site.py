@@ -377,9 +377,6 @@ def _every(review: model.Review) -> Iterator[tuple[str, tuple[model.Citation, ..
             yield code.id, code.citations, SourceRow(code.name, (model.Text.same(said),), str(code.value))
 
 
-_STEPS = ("index-how-1", "index-how-2", "index-how-3", "index-how-4")
-
-
 def index_html(reviews: Sequence[model.Review], others: Sequence[str] = ()) -> str:
     """Return the index of reviews, in the order given; `others` are specifications without a page."""
     begin = text_beside_templates("begin.js")
@@ -392,7 +389,7 @@ def index_html(reviews: Sequence[model.Review], others: Sequence[str] = ()) -> s
         title=say("index-title"),
         short=say("index-title"),
         reviews=reviews,
-        steps=_STEPS,
+        steps=[f"index-how-{number}" for number in range(1, 5)],
         others=tuple(others),
         glossary=_glossary(reviews),
     )
@@ -419,10 +416,7 @@ class Site:
 
 
 def review_files(ksy: Path, library: Library, typer: Typer) -> dict[str, str]:
-    """Return the pages below `review/`: what the entry point of `ksyspark.targets` adds to generated files.
-
-    Raises SpecError with the problems of all pages.
-    """
+    """Return the pages below `review/`, for the entry point of `ksyspark.targets`. Raises SpecError of all pages."""
     site = pages(ksy, Loaded(library, typer))
     if site.problems:
         raise SpecError(list(site.problems))

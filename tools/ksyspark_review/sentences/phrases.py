@@ -58,9 +58,7 @@ class Phrase:
 
     def exchanged(self, old: Phrase, new: Phrase) -> Phrase:
         """Return the phrase with another one for every equal part."""
-        if self == old:
-            return new
-        return self.mapped(lambda inner: inner.exchanged(old, new))
+        return new if self == old else self.mapped(lambda inner: inner.exchanged(old, new))
 
     def mapped(self, change: Callable[[Phrase], Phrase]) -> Phrase:
         """Return the phrase with others for those directly inside."""
@@ -227,10 +225,7 @@ def parts_of(owner: TypeSpec) -> Iterator[Part]:
 
 
 def name_of(owner: TypeSpec, part: Part) -> str:
-    """Return the name of a part: `-orig-id`, with the id in words where another part of the type has the same one.
-
-    A field without id is named by its place: "field 3".
-    """
+    """Return a part's name: `-orig-id`, with its id in words where two have the same; "field 3" without id."""
     if not part.id:
         return f"field {number_of(owner, part)}"
     words, original = words_of(part.id), _original(part)

@@ -123,10 +123,7 @@ def _taken_out(sentence: Phrase) -> Phrase | None:
 
 
 def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phrase]]:
-    """Yield the parts that may get a letter, layer by layer; `transparent` phrases are no layer.
-
-    What the sentence of a letter says is no such part itself.
-    """
+    """Yield the parts that may get a letter, by layers; `transparent` phrases are none, nor a letter's own sentence."""
     layer = [sentence.phrase("of")] if sentence.key in _MEANINGS else [sentence]
     while layer:
         layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]

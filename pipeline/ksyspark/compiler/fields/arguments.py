@@ -23,10 +23,7 @@ def argument(build: Build, tree: Expression, context: Context, row: slots.Row) -
 def handed(
     build: Build, spec: TypeSpec, arguments: Mapping[str, Expression], context: Context
 ) -> Mapping[str, Expression]:
-    """Return the arguments that are no values: structures, lists and streams; emit the checks that they are there.
-
-    Raises Unsupported for one that depends on the number of the item.
-    """
+    """Return the arguments that are structures, lists or streams; emit checks of their presence. Raises Unsupported."""
     trees = {
         one.id: arguments[one.id]
         for one in spec.params
@@ -83,10 +80,7 @@ def _is_integer(slot: slots.Slot | None) -> bool:
 
 
 def decide_endian(build: Build, part: slots.Part) -> None:
-    """Emit the choice of a byte order where the type's `endian` is a switch; nested types inherit it.
-
-    Its cell is 1 for little-endian, 0 for big-endian. Raises Unsupported where no enclosing type decides.
-    """
+    """Emit the choice of a byte order that is a switch into a cell, 1 for little-endian. Raises Unsupported."""
     endian = part.spec.endian
     if not isinstance(endian, CalculatedEndian) or part.endian is not None:
         return

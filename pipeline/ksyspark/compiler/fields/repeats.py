@@ -64,10 +64,7 @@ class Loop:
             self._asm.emit("STORE", *values.place(self._last), number)
 
     def finish(self, item: Slot) -> None:
-        """Emit the count behind an item, and the condition of `until`, in which `_index` is still that of the item.
-
-        Raises Unsupported for items of bits that do not all begin at the same bit of a byte.
-        """
+        """Emit the count behind an item, then the condition of `until` with the item's `_index`. Raises Unsupported."""
         formula = self._repeat.formula if self._repeat.kind == "until" else None
         done: instructions.Register | None = None
         if formula is not None:

@@ -31,10 +31,7 @@ def runs(library: Library, seq: Sequence[model.Attribute]) -> Iterator[Run | mod
 
 
 def read_run(build: Build, part: Part, run: Run, at: Cell) -> list[tuple[model.Attribute, Slot]]:
-    """Emit one instruction for adjacent fields, which stores where they begin; return the slot of each.
-
-    Bit fields inside a byte that is read already begin there. Raises Unsupported.
-    """
+    """Emit one instruction for adjacent fields, which stores where they begin; return all slots. Raises Unsupported."""
     asm, taken = build.assembler, build.taken
     shares_byte = taken != WHOLE_BYTE and isinstance(run[0].use, model.BitsUse)
     if shares_byte and taken.count is None:
@@ -106,8 +103,6 @@ def _whole_bytes(part: Part, attribute: model.Attribute, at: Cell, offset: int) 
 
 def read_at_fixed_place(build: Build, part: Part, attribute: model.Attribute) -> Slot:
     """Emit one instruction for an instance that `has_fixed_place`; return its slot. Raises Unsupported."""
-    if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
-        raise instructions.Unsupported("an instance that is read before the byte order is decided")
     assert attribute.pos is not None
     assert isinstance(attribute.pos.tree, IntLiteral)
     known = part.slots.get(attribute.id)

@@ -1,25 +1,33 @@
 """Emit the reading of types: the fields of their seq in order, and `pos` instances as subroutines."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 
-from ksyspark.compiler import assembler, expressions, instructions, positions, values
+from ksyspark.compiler import assembler, expressions, positions, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row
-from ksyspark.compiler.fields import checks, recursion, repeats, spans, switches
+from ksyspark.compiler.fields import checks, recursion, repeats, spans
 from ksyspark.compiler.fields import runs as bit_runs
 from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
+from ksyspark.compiler.instructions import Label, Unsupported
+from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Number
-from ksyspark.compiler.slots import Bytes, Cell, Items, Optional, Part, Row, Scalar, Slot, TreeRow
+from ksyspark.compiler.slots import Bytes, Cell, Choice, Items, Optional, Part, Row, Scalar, Slot, TreeRow
 from ksyspark.spec import columns, model
 from ksyspark.spec.expressions.nodes import BoolLiteral
+from ksyspark.spec.model import Attribute, SimpleUse, SwitchUse, UserTypeUse
 from ksyspark.spec.recursion import Cycle, depth_of
 
+_LARGEST_TABLE = 256
+_LARGEST_OPERAND = (1 << 31) - 1
 
-class SeqReader(switches.CaseReader):
+
+class SeqReader:
     """Emit the reading of types. Messages that reach a type that is unsupported end there and fall back."""
 
     def __init__(self, build: Build, cycles: Sequence[Cycle] = ()) -> None:
-        super().__init__(build)
+        self._build = build
+        self._asm = build.assembler
         self._call: int | None = None
         self.recursion = recursion.RecursionReader(build, cycles, self._read_called)
 
@@ -28,7 +36,7 @@ class SeqReader(switches.CaseReader):
         start, taken = self._asm.checkpoint(), self._build.taken
         try:
             self._seq(part)
-        except instructions.Unsupported as reason:
+        except Unsupported as reason:
             self._asm.roll_back(start)
             self._build.taken = taken
             self._build.unsupported.setdefault("::".join(part.spec.path), str(reason))
@@ -40,10 +48,12 @@ class SeqReader(switches.CaseReader):
         self.read(part)
         self._call = outer_call
 
-    def ensure_instance(self, part: Part, attribute: model.Attribute) -> Slot:
+    def ensure_instance(self, part: Part, attribute: Attribute) -> Slot:
         """Emit the reading of a `pos` instance, unless a message has read it already; return its slot."""
         if attribute.pos is None and attribute.id in part.slots:
             return part.slots[attribute.id]
+        if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
+            raise Unsupported("an instance that is read before the byte order is decided")
         if self._build.taken != WHOLE_BYTE:
             # The first time that it is read, official parsers go on at a whole byte.
             self._build.taken = TakenBits(None)
@@ -93,7 +103,7 @@ class SeqReader(switches.CaseReader):
             with self._asm.temporaries():
                 self._add(part, attribute, self._field(part, attribute))
 
-    def _add(self, part: Part, attribute: model.Attribute, slot: Slot) -> None:
+    def _add(self, part: Part, attribute: Attribute, slot: Slot) -> None:
         """Note the slot of a field; one without id has a name that no expression can use."""
         part.slots[attribute.id or f"#{len(part.slots)}"] = slot
 
@@ -106,11 +116,11 @@ class SeqReader(switches.CaseReader):
             self._add(part, attribute, slot)
             self._build.taken = bit_runs.taken_behind(slot)
             if self._build.taken != WHOLE_BYTE and positions.rule_seeks(self._build.library, attribute):
-                raise instructions.Unsupported("a rule inside a byte that asks for an instance read elsewhere")
+                raise Unsupported("a rule inside a byte that asks for an instance read elsewhere")
             with self._asm.temporaries():
                 checks.check_field(self._build, Context(part), attribute, slot)
 
-    def _field(self, part: Part, attribute: model.Attribute) -> Slot:
+    def _field(self, part: Part, attribute: Attribute) -> Slot:
         if attribute.condition is None:
             self._asm.fuel += assembler.FUEL_PER_FIELD
             return self._repeated(part, attribute, part.row)
@@ -125,9 +135,9 @@ class SeqReader(switches.CaseReader):
         self._asm.place(skip)
         return slot
 
-    def _optional(self, part: Part, attribute: model.Attribute, present: Cell) -> Optional:
+    def _optional(self, part: Part, attribute: Attribute, present: Cell) -> Optional:
         """Emit a field that may be absent. A structure gets rows of its own: an absent one costs one cell only."""
-        is_structure = isinstance(attribute.use, model.UserTypeUse | model.SwitchUse)
+        is_structure = isinstance(attribute.use, UserTypeUse | SwitchUse)
         if attribute.repeat is None and is_structure and not self._has_own_rows(part, attribute.use):
             row = begin_row(self._build, f"{part.spec.id}.{attribute.id}", present)
             return Optional(present, self._repeated(part, attribute, row), row)
@@ -136,22 +146,22 @@ class SeqReader(switches.CaseReader):
         return Optional(present, slot)
 
     def _has_own_rows(self, part: Part, use: model.TypeUse) -> bool:
-        return isinstance(use, model.UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
+        return isinstance(use, UserTypeUse) and self.recursion.is_recursive(self._type(part, use))
 
-    def _type(self, part: Part, use: model.UserTypeUse) -> model.TypeSpec:
+    def _type(self, part: Part, use: UserTypeUse) -> model.TypeSpec:
         spec = self._build.library.find_type(part.spec, use.reference.path, use.reference.is_absolute)
         assert spec is not None
         return spec
 
-    def _repeated(self, part: Part, attribute: model.Attribute, row: Row) -> Slot:
+    def _repeated(self, part: Part, attribute: Attribute, row: Row) -> Slot:
         if attribute.repeat is not None:
             return self._items(part, attribute, attribute.repeat)
         is_certain = attribute.condition is None and not attribute.is_instance
-        slot = self.once(part, attribute, Context(part, is_certain=is_certain), row)
+        slot = self._once(part, attribute, Context(part, is_certain=is_certain), row)
         checks.check_field(self._build, Context(part), attribute, slot)
         return slot
 
-    def _items(self, part: Part, attribute: model.Attribute, repeat: model.Repeat) -> Slot:
+    def _items(self, part: Part, attribute: Attribute, repeat: model.Repeat) -> Slot:
         repeats.hoist_arguments(self._build, part, attribute)
         # The values may hold another value of the object that is being read.
         is_recursive = any(map(self.recursion.is_open, self._build.library.types_in(part.spec, attribute)))
@@ -161,13 +171,13 @@ class SeqReader(switches.CaseReader):
         if repeats.refers_to_itself(attribute) and not self._has_own_rows(part, attribute.use):
             return repeats.read_linked_items(self._build, context, attribute, loop, self._new_part, self.read)
         with self._asm.temporaries():
-            slot = self.once(part, attribute, context, loop.row)
+            slot = self._once(part, attribute, context, loop.row)
             checks.check_field(self._build, context, attribute, slot)
         loop.finish(slot)
         return Items(loop.at, loop.row, slot, loop.list_cell)
 
-    def once(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
-        if isinstance(attribute.use, model.UserTypeUse | model.SwitchUse):
+    def _once(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
+        if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
             encoding = (
@@ -181,24 +191,74 @@ class SeqReader(switches.CaseReader):
                 return Scalar(row, replace(number, endian=copied.index))
         return slot
 
-    def _structure(self, part: Part, attribute: model.Attribute, context: Context, row: Row) -> Slot:
+    def _structure(self, part: Part, attribute: Attribute, context: Context, row: Row) -> Slot:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
-        is_switch = isinstance(attribute.use, model.SwitchUse)
+        is_switch = isinstance(attribute.use, SwitchUse)
         has_window = _is_in_window(attribute) if is_switch else attribute.delimiter.has_end
         window = spans.read_bytes(self._build, context, attribute, row) if has_window else None
-        if isinstance(attribute.use, model.SwitchUse):
-            return self.cases(part, attribute, attribute.use, context, row, window)
-        assert isinstance(attribute.use, model.UserTypeUse)
-        return self.part(part, attribute, attribute.use, context, row, window)
+        if isinstance(attribute.use, SwitchUse):
+            return self._cases(part, attribute, attribute.use, context, row, window)
+        assert isinstance(attribute.use, UserTypeUse)
+        return self._part(part, attribute, attribute.use, context, row, window)
 
-    def part(
-        self,
-        parent: Part,
-        attribute: model.Attribute,
-        use: model.UserTypeUse,
-        context: Context,
-        row: Row,
-        window: Bytes | None,
+    def _cases(
+        self, part: Part, attribute: Attribute, use: SwitchUse, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit the choice of a case, and all cases, each of which has rows of its own."""
+        ids = model.case_ids(attribute, use)
+        uses = _types_of_cases(use)
+        entries = {key: self._asm.label() for key in ids}
+        end = self._asm.label()
+        _choose(self._build, use, context, entries, end)
+        cases, fuel, inside = {}, self._asm.fuel, context.conditional()
+        before, is_complete = self._build.taken, "" in entries or any(case.when is None for case in use.cases)
+        ends = [] if is_complete else [before]
+        for key, name in ids.items():
+            self._asm.place(entries[key])
+            self._build.taken = before
+            with self._asm.temporaries():
+                present = self._build.flag(row)
+                case_row = begin_row(self._build, f"{part.spec.id}.{attribute.id}.{name}", present)
+                own = self._own_stream(attribute, uses.get(key), inside, case_row) if window is None else window
+                slot = self._case(part, attribute, uses.get(key), inside, case_row, own)
+            cases[key] = Optional(present, slot, case_row)
+            ends.append(self._build.taken)
+            self._asm.fuel = fuel
+            self._asm.emit("JUMP", end)
+        self._asm.place(end)
+        self._build.taken = reduce(TakenBits.or_else, ends)
+        return Choice(cases, ids)
+
+    def _own_stream(self, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row) -> Bytes | None:
+        """Emit the bytes that one case is read from, None for a case that is read from the stream around."""
+        if not attribute.delimiter.has_end or (use is not None and model.leaves_size_aside(use)):
+            return None
+        if use is None:
+            attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
+        return spans.read_bytes(self._build, context, attribute, row)
+
+    def _case(
+        self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
+    ) -> Slot:
+        """Emit a structure, bytes of no case, or a number or text; text in a stream of its own is all of that."""
+        if isinstance(use, UserTypeUse):
+            return self._part(part, attribute, use, context, row, window)
+        if use is None:
+            assert window is not None
+            return values.copy_span(self._build, window, row)
+        is_number = isinstance(use, model.IntegerUse | model.FloatUse)
+        is_text = isinstance(use, model.StringUse) and not use.is_zero_terminated
+        if not is_number and not (is_text and window is not None):
+            raise Unsupported(f"a switch with the plain type {model.case_key(use)}")
+        alone = replace(attribute, use=use, valid=None, repeat=None, condition=None)
+        if window is None:
+            return self._once(part, alone, context, row)
+        slot = replace(values.copy_span(self._build, window, row), encoding=attribute.encoding or part.spec.encoding)
+        checks.check_field(self._build, context, alone, slot)
+        return slot
+
+    def _part(
+        self, parent: Part, attribute: Attribute, use: UserTypeUse, context: Context, row: Row, window: Bytes | None
     ) -> Part | TreeRow:
         spec = self._type(parent, use)
         if self.recursion.is_recursive(spec):
@@ -222,11 +282,9 @@ class SeqReader(switches.CaseReader):
         self._asm.emit("CLOSE", saved, note=f"{part.spec.id} ends")
         return part
 
-    def _new_part(
-        self, parent: Part, attribute: model.Attribute, use: model.UserTypeUse, row: Row, window: Bytes | None
-    ) -> Part:
+    def _new_part(self, parent: Part, attribute: Attribute, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
         if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
-            raise instructions.Unsupported("`parent`, which names another object")
+            raise Unsupported("`parent`, which names another object")
         spec = self._type(parent, use)
         is_top = len(spec.path) == 1
         root = None if is_top else parent.root or parent
@@ -237,7 +295,7 @@ class SeqReader(switches.CaseReader):
         part.has_other_parent = attribute.parent is not None
         return part
 
-    def _declare(self, part: Part, attribute: model.Attribute) -> tuple[int, instructions.Label]:
+    def _declare(self, part: Part, attribute: Attribute) -> tuple[int, Label]:
         """Emit the subroutine that reads a `pos` instance, jumped over; every expression that uses it calls it."""
         link, entry, end, done = self._asm.link(), self._asm.label(), self._asm.label(), self._asm.label()
         present = self._build.flag(part.row)
@@ -259,15 +317,13 @@ class SeqReader(switches.CaseReader):
         part.slots[attribute.id] = Optional(present, slot)
         return link, entry
 
-    def _at_pos(self, part: Part, attribute: model.Attribute) -> Slot:
+    def _at_pos(self, part: Part, attribute: Attribute) -> Slot:
         """Emit the reading of a field at its `pos` in the part's stream, then the return to the position before."""
-        if isinstance(part.spec.endian, model.CalculatedEndian) and part.endian is None:
-            raise instructions.Unsupported("an instance that is read before the byte order is decided")
         saved = self._asm.register(2)
         context = Context(part, is_reading=False)
         at = expressions.evaluate(self._build, attribute.pos, context).register if attribute.pos else None
         if at is None:
-            raise instructions.Unsupported("an instance without `pos`")
+            raise Unsupported("an instance without `pos`")
         other = part if attribute.io is None else expressions.stream_of(self._build, attribute.io, context)
         if other.io is not None and other.io is not part.io:
             # The cells of its stream are in the row of the part that asks.
@@ -284,13 +340,68 @@ class SeqReader(switches.CaseReader):
         return slot
 
 
-def _is_in_window(attribute: model.Attribute) -> bool:
+def _is_in_window(attribute: Attribute) -> bool:
     """Tell whether all cases of a switched field, and bytes without a case, are read from the same stream.
 
     A size applies even without a matching case, terminator and padding do not; none applies to numbers.
     """
-    assert isinstance(attribute.use, model.SwitchUse)
+    assert isinstance(attribute.use, SwitchUse)
     delimiter = attribute.delimiter
     if not delimiter.has_size or any(model.leaves_size_aside(case.use) for case in attribute.use.cases):
         return False
     return delimiter == delimiter.without_marks or not model.keeps_raw(attribute, attribute.use)
+
+
+def _choose(build: Build, use: SwitchUse, context: Context, entries: Mapping[str, Label], end: Label) -> None:
+    """Emit the jump to a case, by table or comparisons; `entries` are labels by key, "" that of bytes of no case."""
+    otherwise = entries.get("", end)
+    with build.assembler.temporaries():
+        on = expressions.evaluate(build, use.on, context)
+        numbers: dict[int, Label] = {}
+        for case in use.cases:
+            target = entries[model.case_key(case.use)]
+            if case.when is None:
+                otherwise = target
+                continue
+            number = expressions.constant_of(build, case.when.tree, context)
+            if number is not None and on.kind == "int":
+                numbers.setdefault(number, target)
+            else:
+                # The first case that matches is taken: those before are compared first.
+                _jump_by_comparison(build, on, numbers)
+                context = context.conditional() if numbers else context
+                numbers.clear()
+                with build.assembler.temporaries():
+                    jump_on(build, "==", on, expressions.evaluate(build, case.when, context), target, holds=True)
+                context = context.conditional()
+        _jump_by_table(build, on, numbers, otherwise)
+        build.assembler.emit("JUMP", otherwise)
+
+
+def _jump_by_table(build: Build, on: values.Value, numbers: Mapping[int, Label], otherwise: Label) -> None:
+    if not numbers:
+        return
+    low, high = min(numbers), max(numbers)
+    if low < 0 or high > _LARGEST_OPERAND or high - low > _LARGEST_TABLE:
+        _jump_by_comparison(build, on, numbers)
+        return
+    build.assembler.emit("SWITCH", on.register, low, high - low + 1)
+    for number in range(low, high + 1):
+        build.assembler.emit("JUMP", numbers.get(number, otherwise), note=f"case {number}")
+
+
+def _jump_by_comparison(build: Build, on: values.Value, numbers: Mapping[int, Label]) -> None:
+    for number, target in numbers.items():
+        build.assembler.emit("JEQ", on.register, build.assembler.preset(number), target)
+
+
+def _types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
+    """Return the types of all cases by their key. Raises Unsupported for a type used with different arguments."""
+    types: dict[str, SimpleUse] = {}
+    for case in use.cases:
+        known = types.setdefault(model.case_key(case.use), case.use)
+        if not isinstance(known, UserTypeUse) or not isinstance(case.use, UserTypeUse):
+            continue
+        if known.reference.arguments != case.use.reference.arguments:
+            raise Unsupported(f"cases of one type with different arguments ({known.reference})")
+    return types

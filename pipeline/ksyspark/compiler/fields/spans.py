@@ -12,10 +12,7 @@ from ksyspark.spec.model import Attribute, Process
 
 
 def process_bytes(build: Build, context: Context, process: Process, taken: Cell, at: Cell) -> None:
-    """Emit the change of the bytes in the cells `taken` (start, length); those that were made are in the cells `at`.
-
-    Raises Unsupported for a custom process, and where there are no columns: the end of a message is found without.
-    """
+    """Emit the change of the bytes in cells `taken` into cells `at`. Raises Unsupported, also without columns."""
     if process.name not in PROCESSES or not build.has_columns:
         raise Unsupported(f"`process: {process.name}`")
     asm = build.assembler

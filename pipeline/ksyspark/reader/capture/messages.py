@@ -62,11 +62,7 @@ NoteEvents = Callable[[Sequence[ConnectionOrigin], streams.TransportEvents], Non
 
 
 class CaptureReader:
-    """Read the messages of captures, all with the same options.
-
-    Where a capture lacks the message that tells parameters of a stream, `others` are readings of its messages beside
-    those that the format itself names.
-    """
+    """Read captures with the same options; `others` are readings of streams whose parameters no message tells."""
 
     def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
         self._fmt, self._options = fmt, options

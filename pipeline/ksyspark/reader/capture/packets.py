@@ -134,10 +134,7 @@ class Interfaces:
     def packets(
         self, blocks: pa.RecordBatch, messages: Messages, rows: Positions
     ) -> tuple[Packets, dict[int, Failure]]:
-        """Return the packets among blocks, and the failures of those whose interface no block describes.
-
-        `rows` are the rows of the blocks in `messages`.
-        """
+        """Return the packets among the blocks of `rows`, and the failures of those whose interface is not described."""
         block = blocks.column("block")
         kinds = numbers_of(pc.struct_field(block, "block_type"))
         body = pc.struct_field(block, "body")
@@ -292,10 +289,7 @@ def located(messages: Messages, files: Sequence[SourceFile]) -> Messages:
 
 
 def read_packets(file: SourceFile, files: FileOptions, edges: Positions | None = None) -> Iterator[Packets]:
-    """Yield the packets of a capture file, of either format, or of the runs of its bytes between edges, by windows.
-
-    With `ignoreCorruptFiles` a file that cannot be read on ends there; otherwise SourceError is raised.
-    """
+    """Yield the packets of a capture, or of its bytes between edges. Raises SourceError unless `ignoreCorruptFiles`."""
     try:
         stream = open_file(file)
     except SourceError as error:

@@ -79,10 +79,7 @@ class MessageSearch:
         self._given, self._others = reader.params, others
 
     def at_segments(self, runs: Runs, rows: Sequence[int], known: Mapping[str, ParamValue]) -> dict[int, Beginning]:
-        """Return the first segment of each run with which a message begins, by the number of the run.
-
-        `known` are the parameters known in their streams.
-        """
+        """Return the first segment of each run with which a message begins; `known` are parameters of its stream."""
         return self._earliest(runs, known, [matcher.at_segments(runs, rows) for matcher in self._matchers(known)])
 
     def anywhere(self, runs: Runs, row: int, known: Mapping[str, ParamValue]) -> Beginning | None:

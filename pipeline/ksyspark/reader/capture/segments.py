@@ -87,10 +87,7 @@ class Segments:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What was found in packets; `refused` are packets that could not be read, and fragments.
-
-    `left_out` are the places of all packets that the refusals stand for.
-    """
+    """What was found in packets; `refused` are packets and fragments, `left_out` all places that these stand for."""
 
     tcp: Segments
     udp: Segments

@@ -150,11 +150,7 @@ def _expected_arguments(family: Family) -> str:
 
 
 def check_type_columns(typer: Typer) -> Iterator[Problem]:
-    """Report `-column` of a type, which names the member whose column stands for the whole type.
-
-    1. A member that does not exist, or has no column.
-    2. A type that contains itself.
-    """
+    """Report `-column` of a type that names no member with a column, or of a type that contains itself."""
     recursive = {member.path for cycle in find_cycles(typer.library) for member in cycle.members}
     for owner in typer.library.types.values():
         place = owner.places.get(_COLUMN)

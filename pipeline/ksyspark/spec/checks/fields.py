@@ -85,11 +85,7 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:
-    """Report switches that cannot become columns.
-
-    1. `enum` on a field with a switched type.
-    2. Two types of the same name in one switch, whose columns would share the name.
-    """
+    """Report switches with `enum`, and those of which two types would share the name of a column."""
     for _, attribute in read_attributes(typer.library):
         if not isinstance(attribute.use, model.SwitchUse):
             continue

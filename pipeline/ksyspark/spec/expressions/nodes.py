@@ -175,8 +175,7 @@ def walk(expression: Expression) -> Iterator[Expression]:
 
 def names_in(expression: Expression) -> frozenset[str]:
     """Return every field, instance, param or member name an expression mentions."""
-    mentioned = (part.id for part in walk(expression) if isinstance(part, Name | Member))
-    return frozenset(mentioned)
+    return frozenset(part.id for part in walk(expression) if isinstance(part, Name | Member))
 
 
 def parts_of(expression: Expression) -> tuple[Expression, ...]:

@@ -38,10 +38,7 @@ def nulls(arrow: pa.DataType, length: int) -> pa.Array:
 
 
 class Spreading:
-    """Spread arrays over rows of which those flagged have a value, the first of them the first one.
-
-    Texts, bytes and lists keep their memory; only where each begins is written anew. Columns of nulls are shared.
-    """
+    """Spread arrays over the flagged rows; texts, bytes and lists keep their memory, columns of nulls are shared."""
 
     def __init__(self, has_value: Flags) -> None:
         self._has_value = has_value
@@ -158,10 +155,7 @@ class Columns:
                 return self._scalar(column_type, source, rows)
 
     def validate(self, column_type: ColumnType, source: plan.Source | None, rows: Selection) -> None:
-        """Convert values of logical types for what they reject; the layout has no others (`only_logical`).
-
-        A source that is None is not read by the plan.
-        """
+        """Convert values of logical types for what they reject; `source` is None for what the plan does not read."""
         match source, column_type:
             case plan.Present(cell, inner), _:
                 self.validate(column_type, inner, rows.where(rows.column(cell) != 0))

@@ -42,10 +42,7 @@ def arrow_repeated(word: bytes, count: int) -> pa.Array:
 def arrow_texts(
     data: Bytes, starts: Ints, lengths: Ints, sets: Ints, charsets: Charsets, valid: Flags | None
 ) -> pa.Array:
-    """Return runs of text as an Arrow array of strings; `sets` has each row's character set, or one for all.
-
-    The machine has validated the bytes.
-    """
+    """Return runs of text, validated by the machine, as strings; `sets` are their character sets, or one for all."""
     if charsets.is_utf8[sets].all():
         return _array(pa.string(), *_copied(data, starts, lengths), valid)
     offsets = np.empty(starts.size + 1, np.int32)

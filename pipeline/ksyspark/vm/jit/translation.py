@@ -30,10 +30,7 @@ _MOST_UNROLLED = 16
 
 
 class Statements(Emission):
-    """Translate one function, which returns a number of kind `result` or nothing (None).
-
-    `outside` are the globals of its module. The methods for expressions come first, then those for statements.
-    """
+    """Translate one function, whose result is of a kind (None: nothing); `outside` are the globals of its module."""
 
     def __init__(
         self, library: "Library", function: ir.Function, outside: Mapping[str, Any], result: Kind | None
@@ -341,10 +338,7 @@ class Library:
     def function(
         self, function: Callable[..., object], arguments: Sequence[Array | Number]
     ) -> tuple[ir.Function, Kind | None]:
-        """Return the translation of a function for such arguments, and the kind of its result, None without one.
-
-        Raises Untranslatable.
-        """
+        """Return a function's translation for such arguments, and its result's kind, or None. Raises Untranslatable."""
         key = (function, *(str(one.item) if isinstance(one, Array) else kind_of(one) for one in arguments))
         if key not in self._translated:
             self._translated[key] = self._translate(function, arguments)

@@ -28,10 +28,7 @@ _DATA_SET_BREAKING_CODES = (*_BREAKING_CODES, "TEXT_INVALID", "VAR_DEFS_MISSING"
 
 @dataclass(slots=True)
 class TypedFragments:
-    """Contents of messages without type identifiers, by type in the order of numbers.
-
-    `unknown` are the numbers of messages without a known type.
-    """
+    """Contents without type identifiers, by type in the order of numbers; `unknown` are the numbers of others."""
 
     fragments: dict[str, list[Fragment]] = field(default_factory=dict)
     unknown: list[int] = field(default_factory=list)
@@ -159,10 +156,7 @@ class DataSetReader:
         return data_set, self._assess(typed, numbered, definition, length)
 
     def _row_bytes(self, stream: Stream, length: RowLength, stated_in: int | None) -> int:
-        """Return the bytes of a row; report a wrong row length or number, and bytes left over.
-
-        `stated_in` is the number of the message with the definition.
-        """
+        """Return the bytes of a row; report what does not fit. The message `stated_in` has the definition."""
         total = len(stream)
         row_bytes, length_fits, count_fits = length.for_total(total)
         num_rows = total // row_bytes if row_bytes > 0 else 0

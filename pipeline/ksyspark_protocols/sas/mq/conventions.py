@@ -78,10 +78,7 @@ class Conventions:
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """The conventions of a sender, None while they are not known, MQMD.Encoding, and the CCSID of its texts.
-
-    The CCSID is 0 where none is known; texts are in a superset of ASCII then.
-    """
+    """A sender's conventions, None while not known, MQMD.Encoding, and the CCSID of its texts, 0 while not known."""
 
     conventions: Conventions | None
     encoding: int

@@ -170,10 +170,7 @@ class Numbered:
 def number_messages(
     diagnostics: Diagnostics, group: Group, numbers: Mapping[bytes, int], params: Mapping[str, ParamValue]
 ) -> Numbered:
-    """Order the messages of a group by number, and report what is missing or repeated.
-
-    `numbers` are those of the ids, `params` parameters of the count message's format.
-    """
+    """Order messages by the numbers of their ids; report what is missing or repeated. `params` read their count."""
     variants: dict[int, dict[bytes, QueuedMessage]] = {}
     copies: Counter[int] = Counter()
     for correl_id, number in numbers.items():
@@ -280,10 +277,7 @@ _MAX_REMEMBERED_BYTES = 4096
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A header as far as it was read: its own columns, and the entries of attachments whose ids are there.
-
-    `is_broken`: nothing of its attachments may be handed on, and the last entry may end early.
-    """
+    """A header as far as it was read, and entries with ids; of one that `is_broken` no attachment may be handed on."""
 
     row: Row
     entries: tuple[Row, ...]
@@ -322,10 +316,7 @@ def read_header(
 
 
 def listed_kinds(header: QueuedMessage, switches: MqSwitches) -> tuple[dict[bytes, str], bool]:
-    """Return the kinds of what a header lists by base: attachments, and the application message as `application`.
-
-    Beside them: whether it ends before the ids of all attachments that it states.
-    """
+    """Return the kinds of what a header lists, by base, and whether it ends before the ids of all its attachments."""
     detected = _detect(header, switches)
     own, claiming = detected.row["header"] or {}, _claiming_entries(detected.row)
     message_id, stated = own.get("message_id"), own.get("num_attachments")
@@ -401,10 +392,7 @@ def _are_terminated(row: Row) -> bool:
 
 
 def _report_content(
-    diagnostics: Diagnostics,
-    detected: mq_conventions.Detected,
-    message: QueuedMessage,
-    switches: MqSwitches,
+    diagnostics: Diagnostics, detected: mq_conventions.Detected, message: QueuedMessage, switches: MqSwitches
 ) -> None:
     stream = parts.Stream([parts.Fragment(None, message.body)])
     if detected.failure is not None:

@@ -58,10 +58,7 @@ class AttachmentReader:
         return self._read(kind, None, self._numbered(self.diagnostics, sender), sender), sender
 
     def _kind(self, numbers: Mapping[bytes, int]) -> str | None:
-        """Return `data_set` or `file` as message 1 shows, without it as type identifiers in front of all others do.
-
-        Where message 1 is of no known type, the others may still be a data set.
-        """
+        """Return `data_set` or `file` as message 1 shows, or else the type identifiers of all others."""
         by_number = {number: min(self.group.bodies[one].values()) for one, number in numbers.items() if number}
         if 1 in by_number:
             params: Params = {**_NUMBER_1, "descriptor": self.switches.descriptor, "raw_content": True}
@@ -210,10 +207,7 @@ _EMPTY = mq_messages.Group(1)
 
 @dataclass(frozen=True, slots=True)
 class Assembler:
-    """Assemble sets from the groups of application and numbered messages that are in no set yet, by base.
-
-    `owners` are the ids of the headers that bases belong to, `cut_header` is that of one that may list more.
-    """
+    """Assemble sets of groups that are in none yet; `owners` are headers' ids by base, `cut_header` may list more."""
 
     groups: Mapping[bytes, mq_messages.Group]
     owners: Mapping[bytes, bytes]
@@ -221,10 +215,7 @@ class Assembler:
     cut_header: bytes | None = None
 
     def assemble(self, correl_id: bytes, header_group: mq_messages.Group) -> tuple[result.Closed, set[bytes]]:
-        """Assemble the sets of a header id from whatever is there of them: several where senders share the id.
-
-        Beside them the bases of the groups are returned whose messages are in these sets or among their strays.
-        """
+        """Assemble the sets of a header id, several where senders share it; return also the bases of groups used."""
         diagnostics = Diagnostics(correl_id.hex())
         if header_group.is_too_large:
             diagnostics.add("SET_TOO_LARGE", f"{header_group.limit} bytes", "headers beyond them")

@@ -160,10 +160,7 @@ _MIN_SHORTENED_BYTES = 512
 
 
 class Shortener:
-    """Take the bytes out of messages of rows, to be read later and elsewhere.
-
-    Of those that have remarks the first of a set stays whole, to be described.
-    """
+    """Take the bytes out of messages of rows, to be read later; the first of a set with remarks stays whole."""
 
     def __init__(self) -> None:
         # Codes of which a message was kept, by subject and sender, since the last message of another kind.
@@ -236,10 +233,7 @@ _ADVISORIES = "_RV."
 def unwrap(
     messages: Sequence[rv_messages.RendezvousMessage | Stray], switches: rv_messages.RvSwitches
 ) -> Iterator[rv_messages.RendezvousMessage | Stray]:
-    """Yield the messages inside envelopes of data, and other messages and strays as they are.
-
-    Other envelopes are strays, and so is what daemons and clients say between messages.
-    """
+    """Yield the messages inside envelopes of data, and others as they are; what daemons and clients say are strays."""
     messages_at = ((at, one) for at, one in enumerate(messages) if isinstance(one, rv_messages.RendezvousMessage))
     # None of SAS.
     others = [(at, one) for at, one in messages_at if one.observations is None and _first_name(one.data) not in _KINDS]

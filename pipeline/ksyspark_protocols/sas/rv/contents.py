@@ -89,10 +89,7 @@ def report_order(
 
 
 def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
-    """Return what an LST may count of the messages before it.
-
-    All of them (c1), all but HDR (c2), all but HDR, MSG and DATA (c3).
-    """
+    """Return what an LST may count before it: all messages (c1), without HDR (c2), without HDR, MSG and DATA (c3)."""
     sent = [kind for kind in kinds if kind != "LST"]
     without_header = [kind for kind in sent if kind != "HDR"]
     return len(sent), len(without_header), sum(kind not in rv_messages.APPLICATION_KINDS for kind in without_header)
@@ -101,10 +98,7 @@ def possible_counts(kinds: Iterable[str]) -> tuple[int, int, int]:
 def check_last_messages(
     diagnostics: result.Diagnostics, members: Sequence[rv_messages.Member], switches: rv_messages.RvSwitches
 ) -> tuple[bool, str | None]:
-    """Compare each LST with the messages since the one before, and report what does not agree.
-
-    Return whether the LSTs of a set agree with its messages, and what the first of them counts: c1, c2 or c3.
-    """
+    """Report LSTs that disagree with the messages before; return whether none does, and what the first one counts."""
     last = rv_messages.decode_kind(members, "LST", switches)
     counts = {one.number: row["num_messages"]["value"] for one, row in zip(last.members, last.rows(), strict=True)}
     is_ended = bool(counts) and members[-1].number in counts
@@ -193,10 +187,7 @@ _VALUE_FIELDS = ("number", "missing", "text")
 def observations_of(
     column: pa.StructArray, switches: rv_messages.RvSwitches
 ) -> tuple[list[rv_messages.Observations | None], Flags]:
-    """Return what is known of each message with the decoded COLUMNS, and whether all its fields are as usual.
-
-    None stands for a message of another kind, or one that could not be decoded.
-    """
+    """Return what is known of each message by COLUMNS, None of other kinds, and whether its fields are as usual."""
     lists = pc.struct_field(column, "values")
     counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(counts)
@@ -291,11 +282,7 @@ class DataSetReader:
         self._check_count(definition, observations, num_rows, width)
         fragments = tuple(
             result.RowFragment(
-                one.message.key,
-                one.number,
-                one.message.offset,
-                one.message.num_bytes or len(one.data),
-                each.num_values,
+                one.message.key, one.number, one.message.offset, one.message.num_bytes or len(one.data), each.num_values
             )
             for one, each in observations
         )

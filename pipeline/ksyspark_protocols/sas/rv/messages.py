@@ -158,18 +158,12 @@ class RvSwitches(settings.Switches):
         return character_sets.CCSIDS[self.charset]
 
     def params(self) -> dict[str, ParamValue]:
-        return {
-            "has_identifiers": self.field_id == "in_name",
-            "is_size_78_next_byte": self.size_78 == "next_byte",
-        }
+        return {"has_identifiers": self.field_id == "in_name", "is_size_78_next_byte": self.size_78 == "next_byte"}
 
 
 @dataclass(frozen=True, slots=True)
 class DecodedMembers:
-    """The valid messages of one kind in their order, and the columns of that kind with texts read as Latin-1.
-
-    `ccsid` is the character set that texts are in.
-    """
+    """Valid messages of one kind, with its columns: texts are read as Latin-1, but are in the character set `ccsid`."""
 
     members: tuple[Member, ...]
     columns: pa.StructArray

@@ -121,11 +121,7 @@ _CONTENT_KINDS = ("ATO", "ATX", "ATB")
 
 @dataclass(slots=True)
 class _OpenSet:
-    """Messages since a header, or since the first message of a set without one.
-
-    `num_listed` is the number of attachments that the header states. Beyond `limit` bytes all messages are dropped;
-    they are still counted.
-    """
+    """Messages since a header, or the first without one; beyond `limit` bytes they are dropped, and only counted."""
 
     id: str
     limit: int

@@ -151,10 +151,7 @@ def queue_plan(
 
 
 def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes, bytes, str]]:
-    """Return each base that a header lists, the header's id in 24 bytes, and the kind listed.
-
-    A header that ends before the ids of all its attachments has one more base, which is empty.
-    """
+    """Return each base that a header lists (an empty one of a cut header), its id in 24 bytes, and the kind listed."""
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
         RowsTask(_listed, switches, _LISTED).function, spark_schema(_LISTED)
@@ -319,10 +316,7 @@ def _keyed(messages: DataFrame) -> DataFrame:
 
 @dataclass(frozen=True)
 class _UnwrappingTask(workers.Task):
-    """Take messages out of the envelopes of daemons, inside a worker; copy no rows if it `is_shortening`.
-
-    What is of no set, whatever comes before and behind it, `is_alone`, and stays as it is.
-    """
+    """Take messages out of envelopes, inside a worker; `is_shortening` copies no rows; what `is_alone` is of no set."""
 
     switches: RvSwitches
     is_shortening: bool

@@ -66,10 +66,7 @@ def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]
 
 @dataclass
 class _Progress:
-    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message.
-
-    `digests` are those of the messages of an id, `released` of those that are held no longer.
-    """
+    """What is there of an attachment; `digests` are those of messages by id, `released` of those not held any more."""
 
     header: mq_messages.QueuedMessage | None = None
     kind: str | None = None
@@ -161,7 +158,7 @@ class QueueState(_HeldMessages):
         super().init(handle)
         self._progress = PickledValue(handle, "progress")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
         progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
@@ -178,7 +175,7 @@ class QueueState(_HeldMessages):
             yield from self.release()
             self.start_timer(timerValues)
 
-    def handleExpiredTimer(self, key: Any, timerValues: TimerValues, expiredTimerInfo: Any) -> Iterator[Row]:  # noqa: N802, N803
+    def handleExpiredTimer(self, key: Any, timerValues: TimerValues, expiredTimerInfo: Any) -> Iterator[Row]:
         """Yield what is held; copies of that are known as long again."""
         if self._held.exists():
             yield from self.release()
@@ -204,7 +201,7 @@ class RendezvousState(_HeldMessages):
         super().init(handle)
         self._before = handle.getValueState("before", "sets int, is_ended boolean")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:  # noqa: N802, N803
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Hold messages; yield what is of no set, and all messages of sets that have ended."""
         arrived = sorted(rows, key=lambda row: int(row["index"]))
         yield from (self._row(row) for row in arrived if row.is_alone)
@@ -243,7 +240,7 @@ def write_attachment_stream(
     messages: DataFrame,
     dest: str,
     name: str,
-    format: str | None = None,  # noqa: A002 (the word of all doors)
+    format: str | None = None,
     options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,
@@ -268,7 +265,7 @@ def write_attachment_stream(
 
 def complete_attachments(
     messages: DataFrame,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     options: Mapping[str, object] | None = None,
     *,
     timeout_seconds: float | None = None,

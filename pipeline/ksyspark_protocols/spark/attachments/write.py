@@ -27,7 +27,7 @@ def write_attachments(
     spark: SparkSession,
     src: str | Sequence[str] | DataFrame,
     dest: str,
-    format: str | None = None,  # noqa: A002 (the word of all doors)
+    format: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Written[Counts]:
     """Write the attachments of captures, or of a DataFrame of messages, to a folder, as is done in one process.
@@ -81,10 +81,7 @@ def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, sa
 
 
 def transport_of(messages: DataFrame, format_name: str | None, chosen: captures.AttachmentOptions) -> str:
-    """Return the format of a DataFrame's messages, by its columns where none is named.
-
-    Raises FormatError for one without attachments, and OptionError for an option of a read of files.
-    """
+    """Return the format of a DataFrame's messages, named or by its columns. Raises FormatError, OptionError."""
     for name in chosen.rest:
         raise OptionError(f"{name}: the messages of a DataFrame are read already; leave it out.")
     known = format_name or (captures.QUEUE if "correl_id" in messages.columns else captures.RENDEZVOUS)

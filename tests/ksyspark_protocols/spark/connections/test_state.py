@@ -35,19 +35,19 @@ class Handle:
         self.value = None
         self.timers = []
 
-    def getValueState(self, *_):  # noqa: N802 (the names are Spark's)
+    def getValueState(self, *_):
         return SimpleNamespace(get=lambda: self.value, update=self.put, clear=lambda: self.put(None))
 
     def put(self, value):
         self.value = value
 
-    def listTimers(self):  # noqa: N802
+    def listTimers(self):
         return list(self.timers)
 
-    def deleteTimer(self, timer):  # noqa: N802
+    def deleteTimer(self, timer):
         self.timers.remove(timer)
 
-    def registerTimer(self, time):  # noqa: N802
+    def registerTimer(self, time):
         self.timers.append(time)
 
 
