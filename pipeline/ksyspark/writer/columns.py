@@ -167,27 +167,27 @@ def shapes(array: pa.Array, *, with_lengths: bool) -> Hashes:
     return shape
 
 
-def same_rows(given: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
+def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
     """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`."""
-    is_null, is_read = (flags.to_numpy(zero_copy_only=False) for flags in (given.is_null(), read.is_valid()))
-    kind, same = given.type, np.empty(0, np.bool_)
+    is_null, is_read = (flags.to_numpy(zero_copy_only=False) for flags in (asked.is_null(), read.is_valid()))
+    kind, same = asked.type, np.empty(0, np.bool_)
     if is_null.all():
         same = is_null
     elif pa.types.is_struct(kind):
         same = is_read.copy()
         for number in range(kind.num_fields):
-            same &= same_rows(given.field(number), read.field(number), is_strict=is_strict)
+            same &= same_rows(asked.field(number), read.field(number), is_strict=is_strict)
     elif pa.types.is_list(kind) or pa.types.is_large_list(kind):
-        lengths = [pc.fill_null(pc.list_value_length(one), -1).to_numpy() for one in (given, read)]
+        lengths = [pc.fill_null(pc.list_value_length(one), -1).to_numpy() for one in (asked, read)]
         same = lengths[0] == lengths[1]
         rows = np.flatnonzero(same & ~is_null)
-        chosen = (one.take(pa.array(rows)).flatten() for one in (given, read))
+        chosen = (one.take(pa.array(rows)).flatten() for one in (asked, read))
         differs = np.concatenate([[0], np.cumsum(~same_rows(*chosen, is_strict=is_strict))])
         stops = np.cumsum(lengths[0][rows])
         same[rows] = differs[stops] == differs[stops - lengths[0][rows]]
     else:
-        same = pc.fill_null(pc.equal(given, read), False).to_numpy(zero_copy_only=False).copy()
+        same = pc.fill_null(pc.equal(asked, read), False).to_numpy(zero_copy_only=False).copy()
         if pa.types.is_floating(kind):
-            same |= pc.fill_null(pc.and_(pc.is_nan(given), pc.is_nan(read)), False).to_numpy(zero_copy_only=False)
+            same |= pc.fill_null(pc.and_(pc.is_nan(asked), pc.is_nan(read)), False).to_numpy(zero_copy_only=False)
     rows_same: Flags = np.where(is_null, ~is_read | (not is_strict), same)
     return rows_same

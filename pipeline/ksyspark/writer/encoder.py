@@ -151,10 +151,10 @@ class Encoder:
         own = rows.field("_params").to_pylist() if is_told else [None] * len(rows)
         are_alike = all(isinstance(value, int | float | str | bytes) for value in params.values())
         numbers, distinct, which = dict[object, int](), dict[tuple[tuple[str, ParamValue], ...], int](), list[int]()
-        for at, one in enumerate(own):
-            key = tuple(one.items()) if one else (), None if are_alike else at
+        for at, values in enumerate(own):
+            key = tuple(values.items()) if values else (), None if are_alike else at
             if key not in numbers:
-                arguments = tuple(self.arguments({"_params": one}, params, start + at).items())
+                arguments = tuple(self.arguments({"_params": values}, params, start + at).items())
                 numbers[key] = distinct.setdefault(arguments, len(distinct))
             which.append(numbers[key])
         return Told([dict(arguments) for arguments in distinct], np.array(which))
