@@ -1,9 +1,13 @@
 """The errors of ksyspark: one base class, so that a caller needs one `except`."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 # Of a longer line the beginning is shown, and the end, where it says what to do.
 _LONGEST_LINE, _END = 2000, 800
+
+InstanceErrors = Literal["note", "refuse"]
+"""What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 
 
 class KsysparkError(Exception):

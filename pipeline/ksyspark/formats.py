@@ -16,11 +16,10 @@ from ksyspark.charsets import is_multibyte
 from ksyspark.decoder import DecodeOptions, Decoder
 from ksyspark.display import hint, show_given
 from ksyspark.entry_points import offered
-from ksyspark.errors import FormatError
+from ksyspark.errors import FormatError, InstanceErrors
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.layout.projection import with_depth
-from ksyspark.spec.model import InstanceErrors
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
@@ -170,7 +169,8 @@ class Format:
         """Return an encoder: rows, as decoders give them, back to messages. See `Encoder`; raises OptionError."""
         from ksyspark.writer import Encoder  # noqa: PLC0415 (seldom needed)
 
-        return Encoder(self.library, self.layout, derive, masks, type_name)
+        options = DecodeOptions(enums_as_ints=True, type=type_name)
+        return Encoder(self.library, self.layout, derive, masks, type_name, lambda: self.decoder(options))
 
 
 @lru_cache(maxsize=1024)

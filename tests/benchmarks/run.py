@@ -8,6 +8,7 @@ import attachments
 import connections
 import damage
 import decoders
+import encoders
 import many_connections
 import peers
 import spark
@@ -22,6 +23,7 @@ def main(formats: list[str]) -> None:
     console = Console(width=WIDTH)
     decoders.measure(console, formats)
     if not formats:
+        encoders.measure(console)
         peers.measure(console)
         spark.measure(console)
         attachments.measure(console)

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue
 from ksyspark.formats import Format, find_format
 from ksyspark.interpreter.message import Interpreter, Message
-from ksyspark.interpreter.skipping import ReadBefore
+from ksyspark.interpreter.read_before import ReadBefore
 from ksyspark.layout import Param
 from ksyspark.options.read_options import param_value
 from ksyspark.vm import MessageEnds, PlanDecoder

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,12 @@ from ksyspark.io.files import list_files
 from ksyspark.io.writing import framed_by
 from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, read_messages
-from ksyspark.writer import DERIVE, Written
+from ksyspark.writer import DERIVE, Written, told_of
 
 # Reasons that are shown; all are counted.
 _SHOWN = 20
+# Rows of Parquet that are read at a time.
+_TOGETHER = 8_192
 _Row = Mapping[str, Any]
 
 
@@ -82,17 +85,20 @@ def encode(  # noqa: PLR0913, PLR0917 (one for each option)
     framed = framed_by(options.framing, fmt.layout, options.params)
     messages = rejects = 0
     with nullcontext(sys.stdout.buffer) if out == "-" else Path(out).open("wb") as file:
-        for row in _rows(rows):
-            messages += 1
-            [written] = encoder.written([row], options.params, None if olds is None else [olds.of(row)])
-            if written.data is not None:
-                try:
-                    file.write(framed(written.data, encoder.arguments(row, options.params)))
-                except BadContainer as bad:
-                    written = Written(None, Failure("", 0, str(bad)))
-            if rejects < _SHOWN:
-                _tell(messages, written)
-            rejects += written.data is None
+        for batch in _batches(rows):
+            told = told_of(batch) if isinstance(batch, pa.RecordBatch) else batch
+            templates = None if olds is None else [olds.of(row) for row in told]
+            for row, written in zip(told, encoder.written(batch, options.params, templates), strict=True):
+                messages += 1
+                failure = written.failure
+                if written.data is not None:
+                    try:
+                        file.write(framed(written.data, encoder.arguments(row, options.params)))
+                    except BadContainer as bad:
+                        failure = Failure("", 0, str(bad))
+                if rejects < _SHOWN:
+                    _tell(messages, replace(written, failure=failure))
+                rejects += written.data is None or failure is not None
     echo(reading.counts(messages, rejects), err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why", done="encoded")
 
@@ -105,13 +111,12 @@ def _tell(number: int, written: Written) -> None:
         echo(f"row {number}: {note.field}: computed is {note.found}, given was {note.expected}", err=True)
 
 
-def _rows(path: str) -> Iterator[_Row]:
+def _batches(path: str) -> Iterator[pa.RecordBatch | list[_Row]]:
     """Yield rows of a file of JSON lines or Parquet, or of a folder of Parquet. Raises SourceError."""
     try:
         if path != "-" and (Path(path).is_dir() or path.endswith(".parquet")):
             for file in sorted(Path(path).rglob("*.parquet")) if Path(path).is_dir() else [Path(path)]:
-                for batch in pq.ParquetFile(file).iter_batches(1024):
-                    yield from batch.to_pylist()
+                yield from pq.ParquetFile(file).iter_batches(_TOGETHER)
             return
         with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as lines:
             for number, line in enumerate(lines, 1):
@@ -119,7 +124,7 @@ def _rows(path: str) -> Iterator[_Row]:
                 if not isinstance(row, dict):
                     raise SourceError(f"{path}, line {number}: expected a JSON object.")
                 if line.strip():
-                    yield row
+                    yield [row]
     except ValueError as error:
         raise SourceError(f"{path}, line {number}: this is no JSON: {error}.") from error
     except (OSError, pa.ArrowException) as error:

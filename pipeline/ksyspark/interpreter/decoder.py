@@ -12,9 +12,9 @@ from ksyspark.garbage import without_collections
 from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.processes import custom_processes
+from ksyspark.interpreter.read_before import LONG, NOT_READ, ReadBefore
 from ksyspark.interpreter.rows import Row
 from ksyspark.interpreter.sensitive import Range, SensitiveColumns
-from ksyspark.interpreter.skipping import LONG, NOT_READ, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import arrow_schema, record_of_type
 from ksyspark.layout.projection import choose

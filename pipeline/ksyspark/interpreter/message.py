@@ -11,6 +11,7 @@ from ksyspark.decoder import ParamValue
 from ksyspark.interpreter import problems, rows, skipping, types
 from ksyspark.interpreter.objects import Fault, Object, Refused
 from ksyspark.interpreter.processes import CustomProcesses
+from ksyspark.interpreter.read_before import NOT_READ, MessageRead
 from ksyspark.layout import Layout, Record
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
@@ -63,7 +64,7 @@ class Interpreter:
         data: bytes,
         arguments: Mapping[str, ParamValue],
         ignored: types.Ignored | None = None,
-        read_before: skipping.MessageRead = skipping.NOT_READ,
+        read_before: MessageRead = NOT_READ,
         holds_no_secret: types.EndsList | None = None,
     ) -> Message:
         """Read a message with the arguments of its type, by name; raises nothing for bad messages.
@@ -76,13 +77,13 @@ class Interpreter:
         self._types.ends_list = None
         if holds_no_secret is not None:
             self._types.ends_list = lambda holder, name: self._skipping.allows(name) and holds_no_secret(holder, name)
-        self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else skipping.NOT_READ
+        self._types.read_before = self._skipping.allowed(read_before) if read_before.lists else NOT_READ
         with _deep_calls() if self.layout.cuts else nullcontext():
             if self._types.read_before.lists:
                 message = self._read(data, arguments)
-                if self._types.read_before.finds(message.fault):
+                if self._skipping.is_final(message.fault, self._types.read_before):
                     return message
-                self._types.read_before = skipping.NOT_READ
+                self._types.read_before = NOT_READ
             return self._read(data, arguments)
 
     def _read(self, data: bytes, arguments: Mapping[str, ParamValue]) -> Message:

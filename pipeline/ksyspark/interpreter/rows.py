@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any, assert_never
 
 from ksyspark import layout as layouts
-from ksyspark.interpreter import expressions, problems, skipping, values
+from ksyspark.interpreter import expressions, problems, read_before, values
 from ksyspark.interpreter.objects import Fault, Object, Place, Refused
 from ksyspark.logical import InvalidValue, value_reader
 
@@ -38,7 +38,7 @@ class Evaluation:
         self.fault = fault
         self.notes: list[Absence] = []
         self._notes_instances = notes_instances
-        self.items = None if fault is None else skipping.ITEMS_KEPT
+        self.items = None if fault is None else read_before.ITEMS_KEPT
         self.has_long_list = False
 
     def column(self, holder: Object, column: layouts.Column, read: _Read) -> object:
@@ -206,7 +206,7 @@ def _list_reader(read_item: _Read) -> _Read:
     def read(value: list[Any], place: Place | None, evaluation: Evaluation) -> list[object]:
         places = place.items if place is not None and place.items is not None else []
         items: list[object] = []
-        evaluation.has_long_list |= len(value) > skipping.ITEMS_KEPT
+        evaluation.has_long_list |= len(value) > read_before.ITEMS_KEPT
         for index, item in enumerate(value[: evaluation.items]):
             own = places[index] if index < len(places) else None
             try:
@@ -222,7 +222,7 @@ def _list_reader(read_item: _Read) -> _Read:
 def cut(value: object) -> object:
     """Return a value of a row with the first items of each list that a refused message keeps."""
     if isinstance(value, list):
-        return [cut(item) for item in value[: skipping.ITEMS_KEPT]]
+        return [cut(item) for item in value[: read_before.ITEMS_KEPT]]
     return {name: cut(item) for name, item in value.items()} if isinstance(value, dict) else value
 
 

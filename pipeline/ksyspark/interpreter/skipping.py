@@ -1,48 +1,11 @@
 """Items of long lists that need not be read again to say what is wrong with a message: the machine has read them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-
 from ksyspark.interpreter.objects import Fault
 from ksyspark.interpreter.problems import OUT_OF_FUEL, TOO_MUCH_COMPUTED
+from ksyspark.interpreter.read_before import NOT_READ, MessageRead
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.model import names_used
-
-
-@dataclass(frozen=True, slots=True)
-class ItemsRead:
-    """Items of a list that were read before: where each begins in the message, and those to read again, ascending."""
-
-    starts: Sequence[int]
-    again: Sequence[int]
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRead:
-    """What was read of a message before: its long lists by their path; `is_whole` says that nothing ended the reading.
-
-    The items to read again are those in which something else is wrong, and the last that was surely complete.
-    """
-
-    lists: Mapping[str, ItemsRead]
-    is_whole: bool = False
-
-    def finds(self, fault: Fault | None) -> bool:
-        """Tell whether a fault that was found with items skipped is the one that is found without."""
-        if fault is None or fault.problem in (OUT_OF_FUEL, TOO_MUCH_COMPUTED):
-            return False
-        return fault.in_seq or self.is_whole
-
-
-NOT_READ = MessageRead({})
-ReadBefore = Callable[[int], MessageRead]
-"""Return what was read of a message of a batch, by its number."""
-
-ITEMS_KEPT = 4096
-"""Of a refused message each list keeps so many items in the columns."""
-LONG = 1 << 16
-"""Messages shorter than this are read anew: that is faster than to look up what the machine has read."""
 
 
 class Skipping:
@@ -66,6 +29,13 @@ class Skipping:
             return NOT_READ
         lists = {path: one for path, one in read.lists.items() if self.allows(path.rpartition(".")[2])}
         return MessageRead(lists, read.is_whole)
+
+    @staticmethod
+    def is_final(fault: Fault | None, read: MessageRead) -> bool:
+        """Tell whether a fault that was found with items skipped is the one that is found without."""
+        if fault is None or fault.problem in (OUT_OF_FUEL, TOO_MUCH_COMPUTED):
+            return False
+        return fault.in_seq or read.is_whole
 
     def allows(self, name: str) -> bool:
         """Tell whether items of a list of that name may be skipped."""

@@ -11,7 +11,7 @@ from ksyspark.interpreter.expressions import Evaluate, ExpressionCompiler
 from ksyspark.interpreter.objects import Object, Place, Refused, name_of, path_of, refused
 from ksyspark.interpreter.problems import ARITHMETIC, UNDECIDED, BrokenRule, Failed, Kind, Rule
 from ksyspark.interpreter.processes import CustomProcesses
-from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ
+from ksyspark.interpreter.read_before import ITEMS_KEPT, NOT_READ
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.interpreter.values import NOTHING, ValueReaders, checks_of
 from ksyspark.layout import Layout, Record

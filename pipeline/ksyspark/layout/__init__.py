@@ -3,13 +3,18 @@
 This module does not import Arrow, so that plans can be built without it; `arrow`, `json_text` and `conditions` do.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ksyspark.display import show_plain
-from ksyspark.spec.model import InstanceErrors, Pieces
+from ksyspark.errors import InstanceErrors
+
+if TYPE_CHECKING:
+    from ksyspark.spec.model import Pieces
 
 ScalarName = Literal[
     "bool", "int8", "int16", "int32", "int64", "decimal128(20, 0)", "float32", "float64", "string", "binary"
@@ -64,7 +69,7 @@ class Raw:
 class Array:
     """A repeated field."""
 
-    item: "ColumnType"
+    item: ColumnType
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: "ColumnType"
+    type: ColumnType
 
 
 @dataclass(frozen=True, slots=True)

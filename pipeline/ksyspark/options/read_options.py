@@ -9,13 +9,12 @@ import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions, ParamValue
 from ksyspark.display import hint, show_count, show_given
-from ksyspark.errors import OptionError
+from ksyspark.errors import InstanceErrors, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param, arrow, conditions, projection
 from ksyspark.layout.paths import ColumnPath, around_list, choices_of, coded, exploded
 from ksyspark.options import table
 from ksyspark.options.table import InvalidValue, boolean, integer, option
-from ksyspark.spec.model import InstanceErrors
 
 
 def param_value(param: Param, value: object) -> ParamValue:

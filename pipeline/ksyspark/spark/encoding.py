@@ -83,7 +83,7 @@ def to_ksy(
         raise OptionError("to_ksy gives one value a row, so its mode is PERMISSIVE or FAILFAST, not DROPMALFORMED.")
 
     def write(rows: pa.Array, olds: pa.Array, *values: pa.Array) -> pa.Array:
-        return pa.array([one.data for one in task.written(rows.to_pylist(), olds, values)], pa.binary())
+        return pa.array([one.data for one in task.written(rows, olds, values)], pa.binary())
 
     old = lit(None).cast("binary") if template is None else template
     return functions.arrow_udf(write, BinaryType()).asNondeterministic()(column, old, *columns.values())  # type: ignore[no-any-return]
@@ -107,7 +107,9 @@ class EncodingTask:
         freeze_loaded_modules()
         return encoder
 
-    def written(self, rows: list[Any], olds: pa.Array, values: tuple[pa.Array, ...]) -> Iterator[Written]:
+    def written(
+        self, rows: pa.StructArray | pa.RecordBatch, olds: pa.Array, values: tuple[pa.Array, ...]
+    ) -> Iterator[Written]:
         """Yield the messages of rows. Raises EncodeError with the mode FAILFAST."""
         params = {**dict(self.fixed), **dict(zip(self.columns, map(ParamColumn, values), strict=True))}
         for number, written in enumerate(self.encoder.written(rows, params, olds)):
@@ -119,11 +121,8 @@ class EncodingTask:
     def run(self, batches: Iterator[pa.RecordBatch], width: int) -> Iterator[pa.RecordBatch]:
         """Write rows of batches: `width` columns that are kept, then the row, the message as it was, parameters."""
         for batch in batches:
-            written = list(
-                self.written(
-                    batch.column(width).to_pylist(), batch.column(width + 1), tuple(batch.columns[width + 2 :])
-                )
-            )
+            rows, olds, *values = batch.columns[width:]
+            written = list(self.written(rows, olds, tuple(values)))
             bodies = pa.array([one.data for one in written], pa.binary())
             errors = [one.failure and {"field": one.failure.field, "reason": one.failure.reason} for one in written]
             arrays = [*batch.columns[:width], bodies, pa.array(errors, _ERROR_TYPE)]

@@ -21,7 +21,7 @@ from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.spark.encoding import EncodingTask
 from ksyspark.spark.source import format_in
 from ksyspark.spark.workers import Task
-from ksyspark.writer import Derive
+from ksyspark.writer import Derive, told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class KsyWriter(Task, DataSourceArrowWriter):
         """Yield messages as they stand in a file."""
         for batch in batches:
             olds = pa.nulls(len(batch)) if self._template is None else batch.column(self._template)
-            rows = batch.select([name for name in batch.schema.names if name != self._template]).to_pylist()
-            for row, written in zip(rows, self._task.written(rows, olds, ()), strict=True):
+            rows = batch.select([name for name in batch.schema.names if name != self._template])
+            for row, written in zip(told_of(rows), self._task.written(rows, olds, ()), strict=True):
                 if written.data is not None:
                     with suppress(BadContainer) if self._drops else nullcontext():
                         yield self._framed(written.data, self._task.encoder.arguments(row, dict(self._task.fixed)))

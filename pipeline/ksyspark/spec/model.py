@@ -5,13 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Literal, cast
 
+from ksyspark.errors import InstanceErrors
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.problems import Problem
 from ksyspark.spec.yaml import Node, Place, ScalarNode
 
 Endian = Literal["le", "be"]
-InstanceErrors = Literal["note", "refuse"]
-"""What becomes of a message of which an instance fails: it is read, with a note, or it is refused."""
 PARAMETER_WORDS = ("bool", "bytes", "struct", "io", "any")
 """Types that only parameters and casts name."""
 _LONGEST = 100

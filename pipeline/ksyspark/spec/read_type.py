@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import cast, get_args
 
+from ksyspark.errors import InstanceErrors
 from ksyspark.spec import model, problems, python_names, read_attribute, read_map
 from ksyspark.spec.yaml import ListNode, MapNode, Node, ScalarNode
 
@@ -67,9 +68,9 @@ def _ports(reader: read_map.Reader, node: Node | None) -> tuple[int, ...]:
     return tuple(ports)
 
 
-def _instance_errors(reader: read_map.Reader, node: Node | None) -> model.InstanceErrors:
+def _instance_errors(reader: read_map.Reader, node: Node | None) -> InstanceErrors:
     written = node.value if isinstance(node, ScalarNode) else None
-    words = get_args(model.InstanceErrors)
+    words = get_args(InstanceErrors)
     if node is not None and written not in words:
         reader.say(node.place, f"`{read_map.INSTANCE_ERRORS}` can be {' or '.join(f'`{word}`' for word in words)}")
     return "refuse" if written == "refuse" else "note"

@@ -10,9 +10,8 @@ import numpy as np
 import pyarrow as pa
 
 from ksyspark.compiler.plan import BriefPlan, Plan, Present
-from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
-from ksyspark.interpreter.skipping import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
+from ksyspark.interpreter.read_before import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
 from ksyspark.layout.projection import choose, only_logical
@@ -71,7 +70,10 @@ class PlanDecoder(Decoder):
         self._types, self._full_types = ArrowTypes(self.layout, ints), ArrowTypes(layout, ints)
         self._validating_types = ArrowTypes(validating, ints)
         if options.is_brief:
-            brief = brief or truncate_plan(plan, layout, options.columns)
+            if brief is None:
+                from ksyspark.compiler.truncation import truncate_plan  # noqa: PLC0415 (slow to import)
+
+                brief = truncate_plan(plan, layout, options.columns)
             plan, validated_only = brief.plan, [one for one in validated_only if one.id in brief.validated]
         keep_freed_memory()
         self._plan, self._validated_only = plan, validated_only

@@ -13,7 +13,7 @@ import pyarrow as pa
 from ksyspark.compiler import instructions as op
 from ksyspark.compiler.plan import Inline, Items, OneOf, Plan, Present, Rows, Source, written_cells
 from ksyspark.decoder import Decoded, Params
-from ksyspark.interpreter.skipping import ReadBefore
+from ksyspark.interpreter.read_before import ReadBefore
 from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, Union
 from ksyspark.layout.arrow import concatenated
 from ksyspark.vm.compiled import Ints

@@ -1,4 +1,4 @@
-"""Tables of cells, which grow while a plan runs, the call of `run` that fills them, and `process` between runs."""
+"""Tables of cells, which grow while a plan runs, and the call of `run` that fills them."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -6,10 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from ksyspark.compiler.instructions import PROCESS, UNFINISHED
-from ksyspark.compiler.plan import PROCESSES, Plan
-from ksyspark.interpreter.problems import ARITHMETIC, Failed
-from ksyspark.interpreter.processes import CHANGES
-from ksyspark.interpreter.stream import Fuel
+from ksyspark.compiler.plan import Plan
 from ksyspark.vm.cell_columns import CellColumns, Kept, KeptColumns
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
@@ -20,63 +17,9 @@ from ksyspark.vm.params import ParamCells
 from ksyspark.vm.program import LoadedProgram, program_words
 from ksyspark.vm.run import ASKED, BASE, CAPACITY, ROWS_USED, STRIDE, WAITING
 
-MOST_PROCESSES = 64
-"""Most parts of a message that are processed; with more it is left to the reference decoder."""
-_REFUSED = -1, 0
 _NOTHING_ASKED = np.empty(0, np.int64)
 NO_PROCESSES = np.zeros(1, np.int64), _NOTHING_ASKED
 """What `run` gets without processes: the width of what was made, and no place for what is asked."""
-
-
-class Processing:
-    """Make what the messages of a batch ask for, in rounds: one part of each message a round.
-
-    `data` are the bytes of the batch with those that were made behind them. What a message may make in all is bounded
-    as the reference decoder bounds it.
-    """
-
-    def __init__(self, data: Bytes, lengths: Ints, constants: bytes) -> None:
-        self.data = data
-        self._constants = constants
-        self._fuel = [Fuel(length) for length in lengths.tolist()]
-        self._spans = np.empty((lengths.size, 0, 2), np.int64)
-
-    @property
-    def is_full(self) -> bool:
-        return self._spans.shape[1] >= MOST_PROCESSES
-
-    def made(self, rows: Ints | slice = slice(None)) -> Ints:
-        """Return what was made for some messages, as `run` wants it."""
-        spans = self._spans[rows]
-        return np.concatenate([[2 * spans.shape[1]], spans.reshape(-1)])
-
-    def make(self, rows: Ints, asked: Ints) -> None:
-        """Make what these messages ask for, a row of `asked` each; a part that cannot be made refuses its message."""
-        spans = np.full((len(self._fuel), 1, 2), _REFUSED, np.int64)
-        parts, end = [self.data], self.data.size
-        for row, (start, length, argument, more, process) in zip(rows.tolist(), asked.tolist(), strict=True):
-            second = argument if more < 0 else self._octets(argument, more)
-            try:
-                changed = self._change(row, PROCESSES[process], self._octets(start, length), second)
-            except (Failed, *ARITHMETIC):
-                continue
-            spans[row] = end, len(changed)
-            parts.append(np.frombuffer(changed, np.uint8))
-            end += len(changed)
-        self.data = np.concatenate(parts)
-        self._spans = np.concatenate([self._spans, spans], axis=1)
-
-    def _octets(self, start: int, length: int) -> bytes:
-        """Return bytes of the batch, or of the constants, whose starts are negative."""
-        if start < 0:
-            return self._constants[-1 - start :][:length]
-        return self.data[start : start + length].tobytes()
-
-    def _change(self, row: int, name: str, octets: bytes, argument: int | bytes) -> bytes:
-        fuel = self._fuel[row]
-        changed = CHANGES[name](fuel, octets) if name == "zlib" else CHANGES[name](fuel, octets, argument)
-        fuel.inflate(len(changed))
-        return changed
 
 
 _LEAST_CAPACITY = 16
@@ -182,6 +125,8 @@ class Tables:
 
     def _process(self, data: Bytes, starts: Ints, ends: Ints, params: ParamCells) -> tuple[Bytes, Ints]:
         """Return the bytes of the messages with those that processes make of them, and where these lie."""
+        from ksyspark.vm.processing import Processing  # noqa: PLC0415 (few formats process anything)
+
         processing, rows = Processing(data, ends - starts, params.constants), np.arange(starts.size)
         while rows.size and not processing.is_full:
             status, asked = np.zeros(rows.size, np.uint8), np.zeros(ASKED * rows.size, np.int64)

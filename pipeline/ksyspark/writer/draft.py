@@ -585,9 +585,7 @@ class Draft:
         if raw is not None and told == len(raw):
             data = raw
         elif room > 0 and (mark or delimiter.pad_right is not None):
-            pad = bytes([delimiter.pad_right or 0])
-            is_marked = delimiter.pad_right is None or data.endswith(pad)
-            data = (data + mark * is_marked).ljust(told, pad)[:told]
+            data = encoding.padded(data, told, use, delimiter, charset)
         elif is_free and not data and room > 0:
             filled = encoding.blank(use, room, charset)
             data = encoding.encoded(filled, charset, spot.path).ljust(room, b"\0")

@@ -1,21 +1,25 @@
 """Rows to messages: drafts until nothing changes, then the reader says whether it reads what was given."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
+import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import BadArgument, Params, ParamValue, arguments_of, check_params
+from ksyspark.decoder import BadArgument, Decoder, Params, ParamValue, arguments_of, check_params
 from ksyspark.display import hint, show_given
 from ksyspark.errors import Failure, OptionError
 from ksyspark.garbage import without_collections
+from ksyspark.interpreter.decoder import ReferenceDecoder
 from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import CalculatedEndian
+from ksyspark.writer.by_example import ByExample, Told
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
@@ -25,8 +29,12 @@ Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
 DERIVE = get_args(Derive)
 Row = Mapping[str, object]
-Rows: TypeAlias = pa.RecordBatch | pa.Table | Iterable[Row | None]
+Rows: TypeAlias = pa.RecordBatch | pa.Table | pa.StructArray | Iterable[Row | None]
 Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
+
+
+# Rows that are written together; as many of them become Python objects at a time; fewer are written one by one.
+_TOGETHER, _OBJECTS, _FEW = 8_192, 1_024, 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +58,28 @@ class Encoded:
     overruled: Mapping[int, tuple[Failure, ...]]
 
 
+def told_of(rows: pa.RecordBatch) -> list[dict[str, Any]]:
+    """Return what rows tell beside columns: their parameters, and where they came from."""
+    names = [name for name in ("_params", "_source") if name in rows.schema.names]
+    return rows.select(names).to_pylist() if names else [{}] * rows.num_rows
+
+
 class Encoder:
-    """Encode rows of one format, the inverse of the interpreter, in plain Python.
+    """Encode rows of one format, the inverse of the interpreter: columns by example, others in plain Python.
 
     `derive` tells what is computed; `masks` are texts that are written instead of the values of columns, by the id or
-    the path of these, as long as the values. `type_name` starts at a nested type. Raises OptionError for a word of
-    `derive`, a mask or a type that is unknown.
+    the path of these, as long as the values. `type_name` starts at a nested type; `decoder` makes what reads it. Raises
+    OptionError for a word of `derive`, a mask or a type that is unknown.
     """
 
     def __init__(
-        self, library: Library, layout: Layout, derive: Derive, masks: Mapping[str, str], type_name: str | None
+        self,
+        library: Library,
+        layout: Layout,
+        derive: Derive,
+        masks: Mapping[str, str],
+        type_name: str | None,
+        decoder: Callable[[], Decoder],
     ) -> None:
         if derive not in DERIVE:
             raise OptionError(f"derive: expected {', '.join(DERIVE)}, found {show_given(derive)}.")
@@ -73,6 +93,7 @@ class Encoder:
         self._interpreter = Interpreter(library, layout, self._record, enums_as_ints=True)
         self._rows, self._asked = Reader(layout, {}), Reader(layout, masks)
         self._work = Work(library, layout, Solver(library), derive == "lengths", derive == "none")
+        self._make_decoder, self._is_strict = decoder, derive == "lengths"
         self._has_order = any(isinstance(one.endian, CalculatedEndian) for one in library.types.values())
 
     def encode(self, rows: Rows, params: Params, templates: Templates = None) -> Encoded:
@@ -92,12 +113,72 @@ class Encoder:
         """Yield the message of each row, or why there is none."""
         unknown = {name: value for name, value in params.items() if name not in self._record.params}
         check_params(self._layout, self._record, {**dict.fromkeys(self._record.params, 0), **unknown})
-        for number, row in enumerate(_mappings(rows)):
-            template = None if templates is None else templates[number]
-            with without_collections():
-                yield self._one(row, params, number, template.as_py() if isinstance(template, pa.Scalar) else template)
+        if isinstance(rows, pa.RecordBatch | pa.Table):
+            rows = pa.chunked_array(pa.table(rows).to_struct_array()).combine_chunks()
+        if not isinstance(rows, pa.StructArray):
+            for number, row in enumerate(rows):
+                yield self._one(row, params, number, templates)
+            return
+        for start in range(0, len(rows), _TOGETHER):
+            yield from self._of_columns(rows.slice(start, _TOGETHER), params, start, templates)
 
-    def _one(self, row: Row | None, params: Params, number: int, template: bytes | None) -> Written:
+    def _of_columns(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Iterator[Written]:
+        """Yield the messages of rows that follow `start` others: those that examples make, and drafts of the rest."""
+        written = [None if one is None else Written(one) for one in self._alike(rows, params, start, templates)]
+        rest = [at for at, one in enumerate(written) if one is None]
+        for first in range(0, len(rest), _OBJECTS):
+            numbers = rest[first : first + _OBJECTS]
+            for at, row in zip(numbers, rows.take(pa.array(numbers)).to_pylist(), strict=True):
+                written[at] = self._one(row, params, start + at, templates)
+        yield from (one for one in written if one is not None)
+
+    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Sequence[bytes | None]:
+        """Return the messages that need no draft: those of which the template has the row, or that examples make."""
+        if len(rows) < _FEW or self._by_example is None:
+            return [None] * len(rows)
+        try:
+            told = self._told(rows, params, start)
+        except BadArgument:
+            return [None] * len(rows)
+        olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
+        return self._by_example.messages(
+            rows, told, olds, lambda at: self._alone(rows[at].as_py(), params, start + at, templates)
+        )
+
+    def _told(self, rows: pa.StructArray, params: Params, start: int) -> Told:
+        """Return the parameters of rows. Raises BadArgument."""
+        is_told = rows.type.get_field_index("_params") >= 0
+        own = rows.field("_params").to_pylist() if is_told else [None] * len(rows)
+        are_alike = all(isinstance(value, int | float | str | bytes) for value in params.values())
+        numbers, distinct, which = dict[object, int](), dict[tuple[tuple[str, ParamValue], ...], int](), list[int]()
+        for at, values in enumerate(own):
+            key = tuple(values.items()) if values else (), None if are_alike else at
+            if key not in numbers:
+                arguments = tuple(self.arguments({"_params": values}, params, start + at).items())
+                numbers[key] = distinct.setdefault(arguments, len(distinct))
+            which.append(numbers[key])
+        return Told([dict(arguments) for arguments in distinct], np.array(which))
+
+    def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> bytes | None:
+        """Return the message of a row, or None if it lacks something that was given."""
+        written = self._one(row, params, number, templates)
+        return None if written.overruled else written.data
+
+    @cached_property
+    def _by_example(self) -> ByExample | None:
+        """What writes many rows at once, or None if there is no machine that reads them back."""
+        decoder = self._make_decoder()
+        is_machine = not isinstance(decoder, ReferenceDecoder)
+        return ByExample(self._interpreter, decoder, self._asked, is_strict=self._is_strict) if is_machine else None
+
+    def _one(self, row: Row | None, params: Params, number: int, templates: Templates) -> Written:
+        template = None if templates is None else templates[number]
+        with without_collections():
+            return self._drafted_row(
+                row, params, number, template.as_py() if isinstance(template, pa.Scalar) else template
+            )
+
+    def _drafted_row(self, row: Row | None, params: Params, number: int, template: bytes | None) -> Written:
         if row is None:
             return Written(None)
         if row.get("_error") is not None:
@@ -178,12 +259,3 @@ class Encoder:
             for name, value in node.asked.items()
             if value is not None and ranks.get((node.key, name), (None, 0, None))[1] > GIVEN
         }
-
-
-def _mappings(rows: Rows) -> Iterator[Row | None]:
-    if isinstance(rows, pa.RecordBatch | pa.Table):
-        # One batch of Python objects after the other: they take many times the memory of the columns.
-        for start in range(0, rows.num_rows, 1024):
-            yield from rows.slice(start, 1024).to_pylist()
-    else:
-        yield from rows

@@ -133,6 +133,16 @@ def end_of(use: model.SimpleUse, delimiter: model.Delimiter, charset: str) -> by
     return b"" if delimiter.size_eos or not delimiter.consume else mark_of(use, delimiter, charset)
 
 
+def padded(data: bytes, size: int, use: model.SimpleUse, delimiter: model.Delimiter, charset: str) -> bytes:
+    """Return what is shorter than its field with what ends and fills it; unchanged where nothing does."""
+    mark = mark_of(use, delimiter, charset)
+    if len(data) >= size or not (mark or delimiter.pad_right is not None):
+        return data
+    pad = bytes([delimiter.pad_right or 0])
+    is_marked = delimiter.pad_right is None or data.endswith(pad)
+    return (data + mark * is_marked).ljust(size, pad)[:size]
+
+
 def blank(use: model.SimpleUse, size: int, charset: str) -> str | bytes:
     """Return a text of blanks, or bytes of zero, as long as there is room."""
     return " " * (size // len(" ".encode(charset))) if isinstance(use, model.StringUse) else bytes(size)

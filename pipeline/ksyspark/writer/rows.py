@@ -17,7 +17,8 @@ from ksyspark.logical.families import logical_type
 
 Values = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""
-_HIDDEN = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
+HIDDEN_VALUES = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
+"""What stands in columns instead of masked values."""
 _INDEX = re.compile(r"\[\d+\]")
 # How many hours, minutes and seconds a second, a minute and an hour have.
 _SECONDS = (3600, 60, 1)
@@ -52,16 +53,18 @@ class Reader:
     def _column(self, column: Column, value: object, path: str) -> object:
         if value is None:
             return None
-        mask = self._mask(path) if self.masks else None
+        mask = self.mask_of(path)
         if mask is not None and isinstance(value, str | bytes):
-            return Masked(mask, None if value in _HIDDEN else len(self._value(column.type, value, path)))
-        if column.sensitive and value in _HIDDEN:
+            return Masked(mask, None if value in HIDDEN_VALUES else len(self._value(column.type, value, path)))
+        if column.sensitive and value in HIDDEN_VALUES:
             words = f"the value is masked, and would be written as it is shown; --mask {path}=WITH writes another"
             raise NotWritten(path, words)
         return self._value(column.type, value, path)
 
-    def _mask(self, path: str) -> str | None:
+    def mask_of(self, path: str) -> str | None:
         """Return what is written instead of a column: a mask names it, or something that it lies in."""
+        if not self.masks:
+            return None
         ids = f".{_INDEX.sub('', path)}."
         return next((mask for name, mask in self.masks.items() if f".{name}." in ids), None)
 
@@ -79,7 +82,7 @@ class Reader:
             case Union() if isinstance(value, Mapping):
                 return self._case(kind, value, path)
             case Enum():
-                return _code(kind, value, path)
+                return code_of(kind, value, path)
             case Logical(name):
                 return _logical(name, value, path)
             case Raw():
@@ -117,7 +120,8 @@ def _words(kind: ColumnType) -> str:
     return "a list" if isinstance(kind, Array) else "a case and its value" if isinstance(kind, Union) else "a structure"
 
 
-def _code(enum: Enum, value: object, path: str) -> int:
+def code_of(enum: Enum, value: object, path: str) -> int:
+    """Return the code of a label, or of a number. Raises NotWritten for what is none."""
     codes = {label: code for code, label in enum.labels.items()}
     if isinstance(value, str) and value in codes:
         return codes[value]

@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.vm.jit import runner
-from ksyspark.vm.tables import MOST_PROCESSES
+from ksyspark.vm.processing import MOST_PROCESSES
 
 ITEMS = """
     meta: {id: processed_items, endian: be}

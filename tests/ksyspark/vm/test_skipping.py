@@ -12,8 +12,8 @@ import pytest
 
 from ksyspark.decoder import Decoded, Params
 from ksyspark.formats import Format, find_format
-from ksyspark.interpreter import decoder, skipping, types
-from ksyspark.interpreter.skipping import ITEMS_KEPT
+from ksyspark.interpreter import decoder, read_before, types
+from ksyspark.interpreter.read_before import ITEMS_KEPT
 from ksyspark.interpreter.stream import Stream
 from ksyspark.vm import decoder as machine
 from ksyspark_codegen.synthesis.mutation import scrambled
@@ -25,7 +25,7 @@ def long_from(items: int) -> Iterator[None]:
     with (
         patch.object(decoder, "LONG", 0),
         patch.object(types, "ITEMS_KEPT", items),
-        patch.object(skipping, "ITEMS_KEPT", items),
+        patch.object(read_before, "ITEMS_KEPT", items),
         patch.object(machine, "ITEMS_KEPT", items),
     ):
         yield

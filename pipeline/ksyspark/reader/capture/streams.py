@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from ipaddress import IPv6Address
 from socket import inet_ntoa
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -28,8 +29,8 @@ _LATE_SYN_BYTES = 1 << 28
 _PLACE_BITS = 40
 # Of a stream: whether its first byte is known, and its end was seen; sequence number of the first byte, places up to
 # which it was consumed, and must go by its segments and by what the other side says; bytes that came too late.
-_STREAM = np.dtype(
-    [("known", "?"), ("has_end", "?"), *((name, "i8") for name in ("first", "next", "declared", "implied", "late"))]
+_STREAM: dict[str, type[np.generic]] = {"known": np.bool_, "has_end": np.bool_} | dict.fromkeys(
+    ("first", "next", "declared", "implied", "late"), np.int64
 )
 
 
@@ -98,7 +99,7 @@ class ConnectionTable:
         encoded = array.dictionary_encode()
         codes = encoded.indices.to_numpy().astype(np.int64)
         pairs = encoded.dictionary.to_pylist()
-        order = np.argsort(codes, kind="stable")
+        order = _sorted_rows(codes)
         begins = np.searchsorted(codes[order], np.arange(len(pairs)))
         # Where the segments of a pair of endpoints, one pair after the other, begin to be of another connection.
         marks = np.full(len(order), -1)
@@ -128,7 +129,7 @@ class ConnectionTable:
 
     def _in_order(self, positions: Positions, before: int) -> Positions:
         """Put the connections behind the first `before` into the order of their first segments."""
-        distinct, rows = np.unique(positions, return_index=True)
+        distinct, rows = _first_rows(positions, len(self.connections))
         new = distinct >= before
         order = np.argsort(rows[new], kind="stable")
         moved = np.arange(len(self.connections))
@@ -181,12 +182,34 @@ class ConnectionTable:
 
     def _note_lowest(self, segments: Segments, positions: Positions, sides: Positions) -> None:
         """Keep the least sequence number of each stream whose SYN the capture lacks."""
-        rows = np.unique(positions * 2 + sides, return_index=True)[1]
+        rows = _first_rows(positions * 2 + sides, 2 * len(self.connections))[1]
         each = (column[rows].tolist() for column in (positions, sides, segments.sequence))
         for position, side, sequence in zip(*each, strict=True):
             connection = self.connections[position]
             if connection.lowest[side] is None and connection.first_bytes[side] is None:
                 connection.lowest[side] = sequence
+
+
+def _first_rows(numbers: Positions, count: int) -> tuple[Positions, Positions]:
+    """Return which numbers below `count` there are, ascending, and the first row of each."""
+    first = np.full(count, -1)
+    first[numbers[::-1]] = np.arange(len(numbers))[::-1]
+    distinct = np.flatnonzero(first >= 0)
+    return distinct, first[distinct]
+
+
+def _sorted_rows(numbers: Positions) -> Positions:
+    """Return rows in the order of their numbers, which are not negative; equal ones stay in the order they have."""
+    # Numbers of at most 16 bits are sorted several times as fast.
+    kind = np.min_scalar_type(int(numbers.max(initial=0)))
+    return np.argsort(numbers.astype(kind), kind="stable")
+
+
+def _order(streams: Positions, places: Positions) -> Positions:
+    """Return rows in the order of their streams and places; segments mostly come in the order of places."""
+    rows = _sorted_rows(streams)
+    is_later = (np.diff(places[rows]) >= 0) | (np.diff(streams[rows]) > 0)
+    return rows if is_later.all() else np.lexsort((places, streams))
 
 
 def _is_greater(left: npt.NDArray[np.uint8], right: npt.NDArray[np.uint8]) -> Flags:
@@ -269,6 +292,8 @@ class _Pool:
 
     def take(self, rows: Positions | Flags) -> _Pool:
         at = np.flatnonzero(rows) if rows.dtype == np.bool_ else rows
+        if rows.dtype == np.bool_ and len(at) == len(rows):
+            return self
         return _Pool(payloads=self.payloads.take(pa.array(at)), **{name: getattr(self, name)[at] for name in _NUMBERS})
 
     def and_then(self, more: _Pool) -> _Pool:
@@ -298,7 +323,7 @@ class StreamAssembler:
     """
 
     def __init__(self) -> None:
-        self._streams = np.zeros(0, _STREAM)
+        self._streams: dict[str, npt.NDArray[Any]] = {name: np.zeros(0, kind) for name, kind in _STREAM.items()}
         self._pool = _EMPTY
 
     def consume(self, stream: int, place: int) -> None:
@@ -312,8 +337,9 @@ class StreamAssembler:
         """
         flip = np.array([connection.client_side for connection in connections])
         streams = of * 2 + (sides ^ flip[of])
-        more = np.zeros(max(2 * len(connections) - len(self._streams), 0), _STREAM)
-        self._streams = np.concatenate((self._streams, more))
+        more = np.zeros(max(2 * len(connections) - len(self._streams["known"]), 0), np.int64)
+        for name, column in self._streams.items():
+            self._streams[name] = np.concatenate((column, more.astype(column.dtype)))
         has_bytes = segments.declared > 0
         self._begin(connections, streams, segments, has_bytes)
         places = self._places(streams, (segments.sequence + segments.is_syn) % _MODULUS)
@@ -332,7 +358,7 @@ class StreamAssembler:
         is_late = rows & (places < 0) & ~((places == -1) & (kept == 1))
         np.add.at(self._streams["late"], streams[is_late], np.minimum(kept[is_late], -places[is_late]))
         arrived = _Pool(streams, places, segments.times, segments.offsets, payloads).take(rows)
-        touched = np.zeros(len(self._streams), np.bool_)
+        touched = np.zeros(2 * len(connections), np.bool_)
         touched[arrived.streams] = True
         waiting = touched[self._pool.streams]
         idle, active = self._pool.take(~waiting), self._pool.take(waiting).and_then(arrived)
@@ -349,16 +375,15 @@ class StreamAssembler:
     def keep(self, connections: Positions) -> None:
         """Forget the streams of all connections but those at some positions, which become 0, 1, 2 ..."""
         streams = (2 * connections[:, None] + np.arange(2)).ravel()
-        moved = np.zeros(len(self._streams), np.int64)
+        moved = np.zeros(len(self._streams["known"]), np.int64)
         moved[streams] = np.arange(len(streams))
         self._pool = replace(self._pool, streams=moved[self._pool.streams])
-        self._streams = self._streams[streams]
+        self._streams = {name: column[streams] for name, column in self._streams.items()}
 
     def ended(self) -> list[int]:
         """Return the streams of which bytes are missing at the end of the capture, or came too late."""
-        is_short = (self._streams["late"] > 0) | (
-            self._missing_at_end(np.arange(len(self._streams)), self._streams["next"]) > 0
-        )
+        consumed = self._streams["next"]
+        is_short = (self._streams["late"] > 0) | (self._missing_at_end(np.arange(len(consumed)), consumed) > 0)
         return np.flatnonzero(self._streams["known"] & is_short).tolist()
 
     def consumed(self, stream: int) -> int:
@@ -382,7 +407,7 @@ class StreamAssembler:
 
     def _begin(self, connections: list[Connection], streams: Positions, segments: Segments, has_bytes: Flags) -> None:
         """Set the first byte of streams that are new: by the SYN, else the least number of a segment with bytes."""
-        for stream in np.unique(streams[~self._streams["known"][streams]]).tolist():
+        for stream in _first_rows(streams[~self._streams["known"][streams]], 2 * len(connections))[0].tolist():
             connection = connections[stream // 2]
             first = connection.first_bytes[(stream & 1) ^ connection.client_side]
             if first is not None:
@@ -411,7 +436,7 @@ class StreamAssembler:
     def _runs(self, pool: _Pool, most_waiting: int, *, is_last: bool) -> Iterator[Runs]:
         if not len(pool.streams):
             return
-        pool = pool.take(np.lexsort((pool.starts, pool.streams)))
+        pool = pool.take(_order(pool.streams, pool.starts))
         starts, has_fresh, is_gap = self._fresh(pool)
         skipped = skipped_of_all = starts - pool.starts
         fresh = pool.take(has_fresh)

@@ -1,0 +1,227 @@
+"""Many rows at once: of rows of one shape a draft writes one, and the others have their own values in its places.
+
+Rows have one shape where the same columns have values and lists as many items, in a second attempt also where texts are
+as long. The message of the first is the example: constant bytes with fields between them. For example, of
+
+    {"name": "ab", "age": 7}     02 61 62 07     the example
+    {"name": "xyz", "age": 9}    03 78 79 7a 09
+
+the first byte is a length, as much larger as the text behind it is longer. The machine reads all messages back: a row
+whose message is read as anything else than what was given is tried by other examples, and then left to drafts, as are
+rows without others of their shape. So nothing that is assumed here need be true of a format.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from ksyspark.decoder import Decoder, ParamValue
+from ksyspark.interpreter.message import Interpreter
+from ksyspark.writer.columns import Unlike, columns_of, same_rows, shapes
+from ksyspark.writer.example import (
+    CANNOT,
+    Bits,
+    Example,
+    Field,
+    Length,
+    Rows,
+    Text,
+    example_of,
+    picked,
+    unsigned,
+    words,
+)
+from ksyspark.writer.rows import Reader
+
+Arguments = Mapping[str, ParamValue]
+Write = Callable[[int], bytes | None]
+"""Return the message that a draft makes of a row, by its number, or None if it makes none of what is given."""
+# Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
+_FEWEST, _MOST_EXAMPLES, _MOST_ATTEMPTS = 4, 4_096, 8
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The parameters of rows: different ones by name, and `which` of them each row has."""
+
+    arguments: Sequence[Arguments]
+    which: Rows
+
+    def params(self, rows: Rows) -> dict[str, ParamValue | Sequence[ParamValue]]:
+        """Return the parameters of some rows, as decoders take them."""
+        first, which = self.arguments[0], self.which[rows].tolist()
+        if len(self.arguments) == 1:
+            return dict(first)
+        return {name: [self.arguments[one][name] for one in which] for name in first}
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """The messages of rows as they were, null where one is not known or was refused, and what was read of them."""
+
+    messages: pa.LargeBinaryArray
+    columns: pa.StructArray
+
+    def take(self, rows: Rows) -> "Before":
+        return Before(self.messages.take(pa.array(rows)), self.columns.take(pa.array(rows)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Rows that are written, and their messages as far as there are any; `write` makes a draft of one."""
+
+    columns: pa.StructArray
+    told: Told
+    write: Write
+    messages: list[bytes | None]
+
+
+class ByExample:
+    """Write rows of one format by examples. With `is_strict` all that is read must have been given.
+
+    `reader` has the masks, which are written instead of values.
+    """
+
+    def __init__(self, interpreter: Interpreter, decoder: Decoder, reader: Reader, *, is_strict: bool) -> None:
+        self._interpreter, self._decoder, self._reader = interpreter, decoder, reader
+        self._is_strict, self._record = is_strict, interpreter.record
+        self._type = pa.struct(list(decoder.schema))
+        self._examples: dict[tuple[object, ...], Example | None] = {}
+
+    def messages(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[bytes | None]:
+        """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
+
+        A message before is kept where its row has its values, and is what a changed row has in other places.
+        """
+        before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
+        try:
+            old = None if before is None else before.columns
+            columns = columns_of(rows, self._record, self._type, self._reader, old)
+        except (Unlike, pa.ArrowException):
+            return [None] * len(rows)
+        own = _Rows(columns, told, write, [None] * len(rows))
+        waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
+        if before is not None:
+            is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
+            is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
+            for row in waiting[is_kept[waiting]].tolist():
+                own.messages[row] = before.messages[row].as_py()
+            is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
+            self._written(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
+            waiting = waiting[is_new[waiting]]
+        waiting = self._written(own, waiting, None, with_lengths=False)
+        self._written(own, waiting, None, with_lengths=True)
+        return own.messages
+
+    def _before(self, olds: pa.Array, told: Told) -> Before:
+        decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
+        is_good = np.ones(len(olds), np.bool_)
+        is_good[list(decoded.failures)] = False
+        return Before(pc.if_else(pa.array(is_good), olds, None), decoded.columns.to_struct_array())
+
+    def _written(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
+        """Write rows that wait; return those that still do. What one example does not fit may fit another."""
+        for attempt in range(_MOST_ATTEMPTS):
+            key = before is not None, with_lengths, attempt
+            made = list(self._made(own, waiting, before, key)) if len(waiting) else []
+            if not made:
+                break
+            at = np.concatenate([group for _, group, _ in made])
+            order = np.argsort(at)
+            at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
+            decoded = self._decoder.decode(data, own.told.params(at))
+            asked = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
+            is_same = same_rows(asked, decoded.columns.to_struct_array(), is_strict=self._is_strict)
+            is_same[list(decoded.failures)] = False
+            for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
+                own.messages[row] = message
+            waiting = np.setdiff1d(waiting, at[is_same])
+            self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+            if not is_same.any():
+                break
+        return waiting
+
+    def _made(
+        self, own: _Rows, waiting: Rows, before: Before | None, kind: tuple[object, ...]
+    ) -> Iterator[tuple[tuple[object, ...], Rows, pa.Array]]:
+        """Yield what examples make of rows: the key of the example, the rows, their messages."""
+        shape = shapes(own.columns, with_lengths=bool(kind[1]))[waiting] * np.uint64(len(own.told.arguments))
+        hashes, which = np.unique(shape + own.told.which[waiting].astype(np.uint64), return_inverse=True)
+        ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
+        groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
+        for number, group in zip(hashes.tolist(), groups, strict=True):
+            arguments = own.told.arguments[own.told.which[group[0]]]
+            key = *kind, number, *arguments.items()
+            if key not in self._examples and len(group) >= _FEWEST:
+                if len(self._examples) >= _MOST_EXAMPLES:
+                    self._examples.clear()
+                self._examples[key] = self._example(own, int(group[0]), arguments)
+            example = self._examples.get(key)
+            try:
+                if example is not None:
+                    old = None if before is None else before.take(group)
+                    yield key, group, _joined(example, own.columns, group, old)
+            except CANNOT:
+                continue
+
+    def _example(self, own: _Rows, row: int, arguments: Arguments) -> Example | None:
+        data = own.write(row)
+        if data is None:
+            return None
+        root = self._interpreter.read(data, arguments).root
+        return example_of(data, root, self._interpreter.layout, self._record, own.columns.slice(row, 1))
+
+
+def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
+    """Return the messages of rows of the example's shape. Raises ValueError where those before are not as long."""
+    texts = [one for one in example.fields if not isinstance(one, Length)]
+    made: dict[Field, pa.Array] = {one: _octets(one, columns, rows, before) for one in texts}
+    for field in example.fields:
+        if isinstance(field, Length) and before is None:
+            counted = [text for text in made if any(first <= text.start < end for first, end in field.spans)]
+            lengths = np.full(len(rows), field.told + sum(text.start - text.end for text in counted), np.int64)
+            for text in counted:
+                lengths += pc.binary_length(made[text]).to_numpy()
+            made[field] = words(lengths, field.end - field.start, field.is_little)
+    parts, position = list[Any](), 0
+    for field in example.fields:
+        if field in made:
+            parts += [_constant(example, position, field.start, before), made[field]]
+            position = field.end
+    last = _constant(example, position, len(example.data), before)
+    if before is None:
+        last = pa.repeat(last, len(rows))
+    joined = pc.binary_join_element_wise(*parts, last, pa.scalar(b"", pa.large_binary()))
+    if before is not None and not pc.binary_length(joined).equals(pc.binary_length(before.messages)):
+        raise ValueError
+    return joined
+
+
+def _constant(example: Example, start: int, end: int, before: Before | None) -> Any:
+    """Return bytes between fields: those of the example, or of each message before."""
+    if before is None:
+        return pa.scalar(example.data[start:end], pa.large_binary())
+    return pc.binary_slice(before.messages, start, end)
+
+
+def _octets(field: Text | Bits, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
+    """Return the bytes of a field; a message before keeps its own where the column has the value that was read."""
+    if isinstance(field, Text):
+        values = picked(columns, rows, field.steps)
+        if before is None:
+            return field.made(values)
+        old = picked(before.columns, np.arange(len(rows)), field.steps)
+        is_same = pa.array(same_rows(values, old, is_strict=True))
+        return pc.if_else(is_same, pc.binary_slice(before.messages, field.start, field.end), field.made(values))
+    number = np.full(len(rows), field.rest, np.uint64)
+    if before is not None:
+        octets = pc.binary_slice(before.messages, field.start, field.end).to_pylist()
+        order: Literal["little", "big"] = "little" if field.is_little else "big"
+        number = np.array([int.from_bytes(own, order) & ~field.taken for own in octets], np.uint64)
+    for steps, lowest in field.parts:
+        number |= unsigned(picked(columns, rows, steps)) << np.uint64(lowest)
+    return words(number, field.end - field.start, field.is_little)
