@@ -236,9 +236,7 @@ def param_array(value: Any) -> pa.Array:
     return value.combine_chunks() if isinstance(value, pa.ChunkedArray) else pa.array(value, from_pandas=True)
 
 
-def buffers_of(
-    messages: pa.BinaryArray | pa.LargeBinaryArray,
-) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def buffers_of(messages: pa.Array) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Return the bytes of all messages without a copy (at least one byte), and where each message starts and ends."""
     is_large = pa.types.is_large_binary(messages.type)
     _, offsets_buffer, data_buffer = messages.buffers()

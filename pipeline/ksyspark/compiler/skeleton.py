@@ -240,18 +240,14 @@ def _values(library: Library, root: model.TypeSpec, tree: Expression, byte: tupl
 def _values_named(
     library: Library, root: model.TypeSpec, tree: Expression, byte: tuple[int, int]
 ) -> frozenset[int] | None:
-    place = _place(library, root, tree)
-    if place is None:
-        return None
-    owner, attribute, bit = place
     at, octet = byte
-    if attribute.value is not None:
-        return _values(library, root, attribute.value.tree, byte)
-    match attribute.use:
-        case model.BitsUse(width, endian) if (endian or owner.bit_endian) == "be" and bit // 8 == at:
+    match _place(library, root, tree):
+        case _, model.Attribute(value=model.Formula(value)), _:
+            return _values(library, root, value, byte)
+        case owner, model.Attribute(use=model.BitsUse(width, endian)), bit if (endian or owner.bit_endian) == "be":
             behind = 8 * at + 8 - bit - width
-            return frozenset({octet >> behind & ((1 << width) - 1)}) if behind >= 0 else None
-        case model.IntegerUse(False, 1) if bit == 8 * at:
+            return frozenset({octet >> behind & ((1 << width) - 1)}) if 0 <= behind <= 8 - width else None
+        case _, model.Attribute(use=model.IntegerUse(False, 1)), bit if bit == 8 * at:
             return frozenset({octet})
     return None
 
