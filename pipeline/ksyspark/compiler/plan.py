@@ -270,7 +270,7 @@ class StreamParts:
     do not state their end. `whole_message` reads all of a message and checks all rules but those of logical types, or
     is None if no plan can. `params` are the parameters that the size of a message may depend on. `values` reads the
     columns of the parameters that messages tell (`-stream-value`), or is None if there are none; `telling` is the
-    offset of a byte of messages, and for each value of it 0 where the message surely tells none of them, else 1.
+    offset of a byte of messages, and for each value of it whether the message may tell any of them: 0 or 1.
     """
 
     message_end: Plan | None = None

@@ -5,18 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ksyspark.spec import declared_types, model, yaml
-from ksyspark.spec.expressions import Expression, names_in, walk
-from ksyspark.spec.expressions.nodes import (
-    Binary,
-    BoolLiteral,
-    Cast,
-    EnumLabel,
-    IntLiteral,
-    Member,
-    Name,
-    SizeOfType,
-    Ternary,
-)
+from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library
 from ksyspark.spec.recursion import reachable
 
@@ -61,7 +50,7 @@ def find_needs(library: Library, spec: model.Spec) -> Needs:
             library.find_type(owner, part.type.path, part.type.is_absolute)
             for owner, tree in kept
             for part in walk(tree)
-            if isinstance(part, Cast | SizeOfType)
+            if isinstance(part, nodes.Cast | nodes.SizeOfType)
         )
         names = needs.names.union(*(names_in(tree) for _, tree in kept))
         grown = Needs(names, frozenset(types).union(type_.path for type_ in named if type_ is not None))
@@ -138,10 +127,10 @@ def _own_reason(attribute: model.Attribute, needs: Needs) -> str:
         return "reads up to the end of the stream"
     if not attribute.delimiter.eos_error:
         return "may end with the stream"
-    if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
+    if attribute.pos is not None and not isinstance(attribute.pos.tree, nodes.IntLiteral):
         return "is read at a computed position of the stream"
     uses_stream = any(
-        isinstance(part, Name | Member) and part.id == "_io"
+        isinstance(part, nodes.Name | nodes.Member) and part.id == "_io"
         for tree in formulas_kept(attribute, needs)
         for part in walk(tree)
     )
@@ -196,7 +185,7 @@ _NEAR = 8
 
 
 def telling_byte(library: Library, spec: model.Spec, names: Iterable[str]) -> tuple[int, bytes]:
-    """Return the offset of a byte of messages, and for each value of it 0 where no instance surely has a value, else 1.
+    """Return the offset of a byte of messages, and for each value of it whether an instance may have a value: 0 or 1.
 
     `names` are instances of the top type. One has no value where its condition is false, or cannot be had.
     """
@@ -217,22 +206,22 @@ def _values(library: Library, root: model.TypeSpec, tree: Expression, byte: tupl
         return [_values(library, root, part, byte) for part in parts]
 
     match tree:
-        case IntLiteral(value) | BoolLiteral(value):
+        case nodes.IntLiteral(value) | nodes.BoolLiteral(value):
             return frozenset({value})
-        case EnumLabel(path, label, is_absolute) if enum := library.find_enum(root, path, is_absolute):
+        case nodes.EnumLabel(path, label, is_absolute) if enum := library.find_enum(root, path, is_absolute):
             return frozenset({enum.codes[label]})
-        case Binary("and" | "or" as operator, left, right):
+        case nodes.Binary("and" | "or" as operator, left, right):
             decisive, sides = frozenset({operator == "or"}), inner(left, right)
             return decisive if decisive in sides else sides[0] if sides[0] == sides[1] else None
-        case Binary("==" | "!=" as operator, left, right):
+        case nodes.Binary("==" | "!=" as operator, left, right):
             sides = inner(left, right)
             if sides[0] and sides[1] and (sides[0].isdisjoint(sides[1]) or len(sides[0] | sides[1]) == 1):
                 return frozenset({(sides[0] == sides[1]) == (operator == "==")})
-        case Ternary(condition, then, otherwise):
+        case nodes.Ternary(condition, then, otherwise):
             (holds,) = inner(condition)
             parts = inner(*(one for one, truth in ((then, True), (otherwise, False)) if not holds or truth in holds))
             return None if None in parts else frozenset().union(*filter(None, parts))
-        case Name() | Member():
+        case nodes.Name() | nodes.Member():
             return _values_named(library, root, tree, byte)
     return None
 
@@ -257,11 +246,11 @@ def _place(
 ) -> tuple[model.TypeSpec, model.Attribute, int] | None:
     """Return the value that an expression names, with its type and the bit where it begins; None if that varies."""
     owner, start = root, 0
-    if isinstance(tree, Member) and (around := _place(library, root, tree.of)):
+    if isinstance(tree, nodes.Member) and (around := _place(library, root, tree.of)):
         if not isinstance(around[1].use, model.UserTypeUse) or around[1].process:
             return None
         (owner,), start = library.types_in(*around[:2]), around[2]
-    elif not isinstance(tree, Name):
+    elif not isinstance(tree, nodes.Name):
         return None
     if instance := owner.instances.get(tree.id):
         is_plain = owner is root and instance.io is None and instance.repeat is None
@@ -304,7 +293,7 @@ def _reduced(attribute: model.Attribute, needs: Needs) -> model.Attribute:
     if attribute.contents is not None:
         length = len(attribute.contents)
         size = model.Formula(
-            IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
+            nodes.IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
         )
         return replace(plain, contents=None, delimiter=model.Delimiter(size=size))
     if looks_at_items(attribute):

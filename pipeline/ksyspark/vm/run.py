@@ -43,7 +43,7 @@ def _discard(state: Ints, tables: int, cells: Ints, messages: int) -> None:
 
 @inlined
 def _drop_rows(state: Ints, tables: int, messages: int) -> None:
-    """Drop the rows of a message, the last of so many."""
+    """Drop the rows of the last of so many messages."""
     for table in range(tables, state.size, STRIDE):
         if state[table + MESSAGES] == messages:
             state[table + ROWS_USED] = state[table + ROWS_BEFORE]
