@@ -117,10 +117,6 @@ class Decoder(ABC):
         }
         return _joined(list(self.pieces(array, columns)))
 
-    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
-        """Say which messages may have a value in some column, where that is found out at less cost than by decoding."""
-        return np.ones(len(messages), np.bool_)
-
     def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> npt.NDArray[np.bool_]:
         """Say of which messages it is found that they have no fault, without a word on the others."""
         decoded = self.decode(messages, params)
@@ -232,6 +228,17 @@ def param_array(value: Any) -> pa.Array:
     if hasattr(value, "__arrow_c_stream__") and not isinstance(value, pa.ChunkedArray):
         value = pa.chunked_array(value)
     return value.combine_chunks() if isinstance(value, pa.ChunkedArray) else pa.array(value, from_pandas=True)
+
+
+def buffers_of(messages: pa.Array) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Return the bytes of all messages without a copy (at least one byte), and where each message starts and ends."""
+    is_large = pa.types.is_large_binary(messages.type)
+    _, offsets_buffer, data_buffer = messages.buffers()
+    all_offsets = np.frombuffer(offsets_buffer, np.int64 if is_large else np.int32)
+    offsets = all_offsets[messages.offset :][: len(messages) + 1].astype(np.int64)
+    has_bytes = data_buffer is not None and data_buffer.size
+    data = np.frombuffer(data_buffer, np.uint8) if has_bytes else np.zeros(1, np.uint8)
+    return data, offsets[:-1], offsets[1:]
 
 
 def bytes_of(messages: pa.BinaryArray | pa.LargeBinaryArray, row: int, most: int | None = None) -> bytes | None:

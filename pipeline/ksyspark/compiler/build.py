@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan, StreamParts
-from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, why_endless, with_skeleton
+from ksyspark.compiler.skeleton import Needs, find_mark, find_needs, telling_byte, why_endless, with_skeleton
 from ksyspark.compiler.truncation import truncate_plan
 from ksyspark.layout import Layout
 from ksyspark.layout.lower import lower
@@ -102,7 +102,8 @@ def build(typer: inference.Typer, spec: model.Spec, cycles: Iterable[recursion.C
         streams = _stream_parts(typer.library, spec, needs)
     plan = make_plan_of_type(typer, spec.root)
     if layout.stream_values and layout.name not in plan.unsupported:
-        streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values))
+        telling = telling_byte(typer.library, spec, layout.stream_values)
+        streams = replace(streams, values=truncate_plan(plan, layout, layout.stream_values), telling=telling)
     return Compiled(library, layout, plan, streams)
 
 

@@ -257,7 +257,8 @@ class StreamParts:
     has no marks. `skeleton` is the specification reduced to what the size of a message depends on, or None if messages
     do not state their end. `whole_message` reads all of a message and checks all rules but those of logical types, or
     is None if no plan can. `params` are the parameters that the size of a message may depend on. `values` reads the
-    columns of the parameters that messages tell (`-stream-value`), or is None if there are none.
+    columns of the parameters that messages tell (`-stream-value`), or is None if there are none; `telling` is the
+    offset of a byte of messages, and for each value of it whether the message may tell any of them: 0 or 1.
     """
 
     message_end: Plan | None = None
@@ -266,6 +267,7 @@ class StreamParts:
     whole_message: Plan | None = None
     params: tuple[str, ...] = ()
     values: BriefPlan | None = None
+    telling: tuple[int, bytes] = 0, bytes([1] * 256)
 
 
 Instruction = tuple[int, ...]

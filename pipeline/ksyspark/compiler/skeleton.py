@@ -1,12 +1,11 @@
 """The skeleton of a specification: only what the size of a message depends on. It finds ends in streams."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
 from ksyspark.spec import declared_types, model, yaml
-from ksyspark.spec.expressions import Expression, names_in, walk
-from ksyspark.spec.expressions.nodes import Cast, IntLiteral, Member, Name, SizeOfType
+from ksyspark.spec.expressions import Expression, names_in, nodes, walk
 from ksyspark.spec.library import Library
 from ksyspark.spec.recursion import reachable
 
@@ -51,7 +50,7 @@ def find_needs(library: Library, spec: model.Spec) -> Needs:
             library.find_type(owner, part.type.path, part.type.is_absolute)
             for owner, tree in kept
             for part in walk(tree)
-            if isinstance(part, Cast | SizeOfType)
+            if isinstance(part, nodes.Cast | nodes.SizeOfType)
         )
         names = needs.names.union(*(names_in(tree) for _, tree in kept))
         grown = Needs(names, frozenset(types).union(type_.path for type_ in named if type_ is not None))
@@ -128,10 +127,10 @@ def _own_reason(attribute: model.Attribute, needs: Needs) -> str:
         return "reads up to the end of the stream"
     if not attribute.delimiter.eos_error:
         return "may end with the stream"
-    if attribute.pos is not None and not isinstance(attribute.pos.tree, IntLiteral):
+    if attribute.pos is not None and not isinstance(attribute.pos.tree, nodes.IntLiteral):
         return "is read at a computed position of the stream"
     uses_stream = any(
-        isinstance(part, Name | Member) and part.id == "_io"
+        isinstance(part, nodes.Name | nodes.Member) and part.id == "_io"
         for tree in formulas_kept(attribute, needs)
         for part in walk(tree)
     )
@@ -160,17 +159,105 @@ def is_mark(owner: model.TypeSpec, attribute: model.Attribute) -> bool:
 
 def find_mark(library: Library, spec: model.Spec) -> Mark | None:
     """Return bytes that are at the same place in every message, by which a reader resynchronises; None without."""
-    bit = 0
-    for attribute in spec.root.seq:
-        if not isinstance(attribute.use, model.BitsUse):
-            bit = -(-bit // 8) * 8
-        bits = declared_types.bits_of_attribute(library, spec.root, attribute)
-        if bits is None or attribute.condition is not None or attribute.repeat is not None:
+    for attribute, bit in _placed_fields(library, spec.root):
+        if attribute.condition is not None or attribute.repeat is not None:
             return None
         if attribute.contents is not None and len(attribute.contents) >= _LEAST:
             return bit // 8, attribute.contents
-        bit += bits
     return None
+
+
+def _placed_fields(library: Library, owner: model.TypeSpec) -> Iterator[tuple[model.Attribute, int]]:
+    """Yield fields with the bit at which each begins in its type, up to the first one whose size varies."""
+    bit = 0
+    for attribute in owner.seq:
+        if not isinstance(attribute.use, model.BitsUse):
+            bit = -(-bit // 8) * 8
+        yield attribute, bit
+        bits = declared_types.bits_of_attribute(library, owner, attribute)
+        if bits is None:
+            return
+        bit += bits
+
+
+# So many bytes of a message are tried for what shows whether an instance has a value.
+_NEAR = 8
+
+
+def telling_byte(library: Library, spec: model.Spec, names: Iterable[str]) -> tuple[int, bytes]:
+    """Return the offset of a byte of messages, and for each value of it whether an instance may have a value: 0 or 1.
+
+    `names` are instances of the top type. One has no value where its condition is false, or cannot be had.
+    """
+    conditions = [spec.root.instances[name].condition for name in names]
+
+    def may_tell(at: int, octet: int) -> bool:
+        known = ({True} if one is None else _values(library, spec.root, one.tree, (at, octet)) for one in conditions)
+        return any(values != {False} for values in known)
+
+    flags = [(at, bytes(may_tell(at, octet) for octet in range(256))) for at in range(_NEAR)]
+    return min(flags, key=lambda place: sum(place[1]))
+
+
+def _values(library: Library, root: model.TypeSpec, tree: Expression, byte: tuple[int, int]) -> frozenset[int] | None:
+    """Return what an expression of a top type may be in messages with a byte at an offset; None for anything."""
+
+    def inner(*parts: Expression) -> list[frozenset[int] | None]:
+        return [_values(library, root, part, byte) for part in parts]
+
+    match tree:
+        case nodes.IntLiteral(value) | nodes.BoolLiteral(value):
+            return frozenset({value})
+        case nodes.EnumLabel(path, label, is_absolute) if enum := library.find_enum(root, path, is_absolute):
+            return frozenset({enum.codes[label]})
+        case nodes.Binary("and" | "or" as operator, left, right):
+            decisive, sides = frozenset({operator == "or"}), inner(left, right)
+            return decisive if decisive in sides else sides[0] if sides[0] == sides[1] else None
+        case nodes.Binary("==" | "!=" as operator, left, right):
+            sides = inner(left, right)
+            if sides[0] and sides[1] and (sides[0].isdisjoint(sides[1]) or len(sides[0] | sides[1]) == 1):
+                return frozenset({(sides[0] == sides[1]) == (operator == "==")})
+        case nodes.Ternary(condition, then, otherwise):
+            (holds,) = inner(condition)
+            parts = inner(*(one for one, truth in ((then, True), (otherwise, False)) if not holds or truth in holds))
+            return None if None in parts else frozenset().union(*filter(None, parts))
+        case nodes.Name() | nodes.Member():
+            return _values_named(library, root, tree, byte)
+    return None
+
+
+def _values_named(
+    library: Library, root: model.TypeSpec, tree: Expression, byte: tuple[int, int]
+) -> frozenset[int] | None:
+    at, octet = byte
+    match _place(library, root, tree):
+        case _, model.Attribute(value=model.Formula(value)), _:
+            return _values(library, root, value, byte)
+        case owner, model.Attribute(use=model.BitsUse(width, endian)), bit if (endian or owner.bit_endian) == "be":
+            behind = 8 * at + 8 - bit - width
+            return frozenset({octet >> behind & ((1 << width) - 1)}) if 0 <= behind <= 8 - width else None
+        case _, model.Attribute(use=model.IntegerUse(False, 1)), bit if bit == 8 * at:
+            return frozenset({octet})
+    return None
+
+
+def _place(
+    library: Library, root: model.TypeSpec, tree: Expression
+) -> tuple[model.TypeSpec, model.Attribute, int] | None:
+    """Return the value that an expression names, with its type and the bit where it begins; None if that varies."""
+    owner, start = root, 0
+    if isinstance(tree, nodes.Member) and (around := _place(library, root, tree.of)):
+        if not isinstance(around[1].use, model.UserTypeUse) or around[1].process:
+            return None
+        (owner,), start = library.types_in(*around[:2]), around[2]
+    elif not isinstance(tree, nodes.Name):
+        return None
+    if instance := owner.instances.get(tree.id):
+        is_plain = owner is root and instance.io is None and instance.repeat is None
+        at = declared_types.whole_number(instance.pos.tree) if instance.pos else 0 if instance.value else None
+        return None if at is None or not is_plain else (owner, instance, 8 * at)
+    placed = _placed_fields(library, owner)
+    return next(((owner, one, start + bit) for one, bit in placed if one.id == tree.id and one.repeat is None), None)
 
 
 def with_skeleton(library: Library, spec: model.Spec, needs: Needs, *, is_strict: bool = False) -> Library:
@@ -206,7 +293,7 @@ def _reduced(attribute: model.Attribute, needs: Needs) -> model.Attribute:
     if attribute.contents is not None:
         length = len(attribute.contents)
         size = model.Formula(
-            IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
+            nodes.IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
         )
         return replace(plain, contents=None, delimiter=model.Delimiter(size=size))
     if looks_at_items(attribute):

@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoded, Decoder, Params, ParamValue, bytes_of
+from ksyspark.decoder import Decoded, Decoder, Params, ParamValue, buffers_of, bytes_of
 from ksyspark.errors import Failure, Note
 from ksyspark.formats import Format
 from ksyspark.io.spans import Positions
@@ -65,8 +65,10 @@ class StreamValues:
     def told(self, messages: pa.Array, known: Mapping[str, ParamValue]) -> dict[int, dict[str, ParamValue]]:
         """Return what messages tell, by their rows; `known` are the values that hold before them."""
         params = {**self._given, **known}
-        # Few messages tell anything, and decoding is dear for a few messages at a time.
-        rows = np.flatnonzero(self._decoder.may_have_values(messages, params))
+        # Few messages tell anything, which mostly one byte shows; decoding is dear for a few messages at a time.
+        at, flags = self._fmt.streams.telling
+        data, starts, _ = buffers_of(messages)
+        rows = np.flatnonzero(np.frombuffer(flags, np.uint8)[data[np.minimum(starts + at, data.size - 1)]])
         told: dict[int, dict[str, ParamValue]] = {}
         if not len(rows):
             return told

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import BriefPlan, Plan, Present
-from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, check_params
+from ksyspark.compiler.plan import BriefPlan, Plan
+from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, buffers_of, check_params
 from ksyspark.interpreter.read_before import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import ArrowTypes, arrow_schema
@@ -93,7 +93,7 @@ class PlanDecoder(Decoder):
     def pieces(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Iterator[Decoded]:
         """Decode a batch as `Decoder.pieces` describes; pieces are halved while they exceed the memory budget."""
         check_params(self.layout, self._root, params)
-        data, starts, ends = _buffers(messages)
+        data, starts, ends = buffers_of(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         if messages.null_count:
             # Null messages fall back as messages with missing parameters do.
@@ -125,33 +125,9 @@ class PlanDecoder(Decoder):
             if first >= len(messages):
                 return
 
-    def may_have_values(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
-        """Say which messages may have a value in some column, by the cells that say whether it is there."""
-        may_have = super().may_have_values(messages, params)
-        sources = [self._plan.root.columns.get(column.id) for column in self._root.columns]
-        present = [source.cell for source in sources if isinstance(source, Present)]
-        if len(present) < len(sources) or messages.null_count:
-            return may_have
-        data, starts, ends = _buffers(messages)
-        cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
-
-        def any_present(filled: Filled, _params: ParamCells) -> Flags:
-            flags = np.zeros(len(filled.tables[0]), np.bool_)
-            for cell in present:
-                flags |= filled.tables[0].column(cell) != 0
-            return flags
-
-        try:
-            filled, flags = self._read(any_present, data, starts, ends, cells)
-        except (TooLong, MemoryError):
-            return may_have
-        # Cells of messages that the machine did not finish are no values.
-        may_have[: flags.size] = flags | (filled.status != FINISHED)
-        return may_have
-
     def sound(self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params) -> Flags:
         """Say of which messages the machine finds that they have no fault; the reference decoder is not asked."""
-        data, starts, ends = _buffers(messages)
+        data, starts, ends = buffers_of(messages)
         cells = param_cells(self.layout.params, params, len(messages), self._plan.constants)
         is_sound, first = np.zeros(len(messages), np.bool_), 0
         try:
@@ -274,14 +250,3 @@ def _taken(messages: pa.Array, rows: Ints) -> pa.Array:
     if rows.size and rows[-1] - rows[0] + 1 == rows.size:
         return messages.slice(int(rows[0]), rows.size)
     return messages.take(pa.array(rows))
-
-
-def _buffers(messages: pa.Array) -> tuple[Bytes, Ints, Ints]:
-    """Return the bytes of all messages without a copy (at least one byte), and where each message starts and ends."""
-    is_large = pa.types.is_large_binary(messages.type)
-    _, offsets_buffer, data_buffer = messages.buffers()
-    all_offsets = np.frombuffer(offsets_buffer, np.int64 if is_large else np.int32)
-    offsets = all_offsets[messages.offset :][: len(messages) + 1].astype(np.int64)
-    has_bytes = data_buffer is not None and data_buffer.size
-    data = np.frombuffer(data_buffer, np.uint8) if has_bytes else np.zeros(1, np.uint8)
-    return data, offsets[:-1], offsets[1:]

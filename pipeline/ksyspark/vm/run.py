@@ -15,7 +15,7 @@ from ksyspark.vm.utf8 import is_ascii, is_utf8, is_utf16
 
 ONE = np.uint64(1)
 FOUR, FIVE, SIX, SEVEN = np.uint32(4), np.uint32(5), np.uint32(6), np.uint32(7)
-FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, BASE, WIDTH, STRIDE = 1, 2, 3, 4, 5, 6, 7
+FLAGS_END, CAPACITY, ROWS_USED, ROWS_BEFORE, BASE, WIDTH, MESSAGES, STRIDE = 1, 2, 3, 4, 5, 6, 7, 8
 """The description of a table in the state: indices behind its first number, and how many numbers it has."""
 FINISHED, FALLBACK, WAITING = 0, 1, 2
 ASKED = 5
@@ -32,9 +32,9 @@ FARTHEST = 1 << 62
 
 
 @inlined
-def _discard(state: Ints, tables: int, cells: Ints) -> None:
+def _discard(state: Ints, tables: int, cells: Ints, messages: int) -> None:
     """Drop the rows of a message and leave an empty one, so that row numbers remain message numbers."""
-    _drop_rows(state, tables)
+    _drop_rows(state, tables, messages)
     row = state[tables + BASE] + state[tables + WIDTH] * state[tables + ROWS_USED]
     for flag in range(state[tables], state[tables + FLAGS_END]):
         cells[row + state[flag]] = 0
@@ -42,10 +42,11 @@ def _discard(state: Ints, tables: int, cells: Ints) -> None:
 
 
 @inlined
-def _drop_rows(state: Ints, tables: int) -> None:
-    """Reset all tables to the rows that they had before the message."""
+def _drop_rows(state: Ints, tables: int, messages: int) -> None:
+    """Drop the rows of the last of so many messages."""
     for table in range(tables, state.size, STRIDE):
-        state[table + ROWS_USED] = state[table + ROWS_BEFORE]
+        if state[table + MESSAGES] == messages:
+            state[table + ROWS_USED] = state[table + ROWS_BEFORE]
 
 
 @compiled("state", "floats", "cells", "status", "stops", "asked")
@@ -73,9 +74,10 @@ def run(
     `program` has 8 words an instruction (see `opcodes`), `params` a row a parameter, `encodings` how text of each
     encoding is validated, `characters` 256 flags an encoding. `state` is registers, then addresses, then from `tables`
     on STRIDE numbers a table: where in `state` the numbers of its flags begin and end, its capacity in rows, its rows,
-    its rows before the message, where row 0 lies or would lie, and its cells in a row; `floats` are the same bits as
-    floating-point numbers. `cells` holds the tables one behind the other, row by row. An address keeps where a row
-    lies. A full table ends the run before its message: the caller makes room.
+    its rows before the last message that has any, where row 0 lies or would lie, its cells in a row, and the number of
+    that message, plus 1; `floats` are the same bits as floating-point numbers. `cells` holds the tables one behind the
+    other, row by row. An address keeps where a row lies. A full table ends the run before its message: the caller makes
+    room.
 
     Where `stops` is not empty, no rows are kept, and it gets where messages end, or `opcodes.UNFINISHED` or `BROKEN`.
     With as many stops as starts, each message has one. Otherwise messages lie back to back in runs of bytes, from
@@ -98,8 +100,6 @@ def run(
             chain += 1 if stops[index] < 0 else 0
     made_width = made[0]
     for message in range(first, starts.size if keeps_rows else stops.size):
-        for table in range(tables, state.size, STRIDE):
-            state[table + ROWS_BEFORE] = state[table + ROWS_USED]
         column = message if keeps_rows or is_alone else chain
         start, end = starts[column], ends[column]
         if not keeps_rows and not is_alone and message > 0 and stops[message - 1] >= 0:
@@ -223,6 +223,9 @@ def run(
                 row = state[table + BASE] + rows * np.int64(program[here + FOUR])
                 for flag in range(state[table], state[table + FLAGS_END]):
                     cells[np.uint64(row + state[flag])] = 0
+                if state[table + MESSAGES] != message + 1:
+                    state[table + MESSAGES] = message + 1
+                    state[table + ROWS_BEFORE] = rows
                 state[table + ROWS_USED] = rows + 1
                 state[b] = row
                 state[c] = rows + 1
@@ -572,10 +575,10 @@ def run(
                 broken = code == op.FAIL
                 break
         if full >= 0:
-            _drop_rows(state, tables)
+            _drop_rows(state, tables, message + 1)
             return message, full
         if not keeps_rows:
-            _drop_rows(state, tables)
+            _drop_rows(state, tables, message + 1)
             stops[message] = op.BROKEN if broken else op.UNFINISHED
             if good and pos > start:
                 stops[message] = pos
@@ -587,9 +590,9 @@ def run(
                 if chain == starts.size:
                     return message + 1, -1
         elif asked.size > 0:
-            _drop_rows(state, tables)
+            _drop_rows(state, tables, message + 1)
             status[message] = WAITING if waits else FALLBACK
         elif not good:
-            _discard(state, tables, cells)
+            _discard(state, tables, cells, message + 1)
             status[message] = FALLBACK
     return starts.size if keeps_rows else stops.size, -1

@@ -214,7 +214,7 @@ class Tables:
                 return message
             taken += chunk
             grows = message == before or chunk <= CHUNK_CELLS // 2
-            size = self._size + grows * int(self._capacities[full] * self._counted[full])
+            size = cells.size + grows * int(self._capacities[full] * self._counted[full])
             if taken and taken + size > SHARED_CELLS:
                 return message
             if grows:

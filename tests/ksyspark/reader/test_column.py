@@ -65,9 +65,13 @@ def test_no_values(notes) -> None:
     assert decode(notes, []) == ([], [])
 
 
-@pytest.mark.parametrize("params", [{}, {"level": [4, 3, None, 4, 5]}], ids=["of first messages", "of each value"])
-def test_tables_are_made_once_for_all_values(monkeypatch, params) -> None:
-    """Tables of the plan for message ends, of the parameters in first messages, and of all columns."""
+@pytest.mark.parametrize(
+    ("params", "tables"),
+    [({}, 3), ({"level": [4, 3, None, 4, 5]}, 2)],
+    ids=["of first messages", "of each value, where no other message tells it"],
+)
+def test_tables_are_made_once_for_all_values(monkeypatch, params, tables) -> None:
+    """Tables of the plan for message ends, of the parameters in messages that may tell them, and of all columns."""
     made: list[object] = []
     init = Tables.__init__
     monkeypatch.setattr(Tables, "__init__", lambda tables, *given: (made.append(tables), init(tables, *given))[1])
@@ -80,4 +84,4 @@ def test_tables_are_made_once_for_all_values(monkeypatch, params) -> None:
             batch.num_rows for batch, _ in decoder.decode(values, {name: one * 50 for name, one in params.items()})
         )
         assert rows == 50 * (2 + 1 + 3 + 1)
-    assert len(made) == 3
+    assert len(made) == tables

@@ -14,6 +14,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
+import pyarrow as pa
 from llvmlite import ir
 from numba import config
 
@@ -226,7 +227,7 @@ def _prepared(code: MachineCode, arguments: tuple[Any, ...]) -> Callable[[int], 
     for number, argument in enumerate((*arguments, results)):
         place = len(numbers) if number == _FIRST else place
         is_array = isinstance(argument, np.ndarray)
-        numbers += (argument.ctypes.data, argument.shape[-1]) if is_array else (int(argument),)
+        numbers += (pa.py_buffer(argument).address, argument.shape[-1]) if is_array else (int(argument),)
 
     def call(first: int) -> tuple[int, int]:
         numbers[place] = first
