@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -12,7 +13,7 @@ from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import arguments_of
 from ksyspark.errors import Failure, Note
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.objects import Object
@@ -26,7 +27,7 @@ from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
 from ksyspark_codegen.checks.finding import Made, difference_of, given_params
-from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, messages_of, samples_in, value_at
+from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, format_of, messages_of, samples_in, value_at
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.synthesis.editing import Base, FieldName
 from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
@@ -250,12 +251,13 @@ class Reader:
 
 @dataclass(frozen=True, eq=False)
 class _Held:
-    """A message of the samples, its file, what is read of it, and the types of its objects."""
+    """A message of the samples, its file, what is read of it, the types of its objects, and what fields hold."""
 
     source: str
     message: Made
     before: _Read
     types: frozenset[tuple[str, ...]]
+    contents: Mapping[str, set[object]]
 
     def contradicts(self, after: _Read) -> bool:
         """Tell whether another reading is not what the sample says: that of a file says all."""
@@ -269,15 +271,21 @@ class _Held:
         return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
 
 
-def _types_in(root: Object) -> frozenset[tuple[str, ...]]:
-    """Return the types of all objects of a message, as the specification has them."""
-    objects = [root]
+def _contents(root: Object) -> tuple[frozenset[tuple[str, ...]], Mapping[str, set[object]]]:
+    """Return the types of all objects of a message, as the specification has them, and what fields of a name hold.
+
+    Of bytes and lists that is the size.
+    """
+    objects, contents = [root], defaultdict[str, set[object]](set)
     for holder in objects:
+        for name, value in holder.values.items():
+            sized = len(value) if isinstance(value, bytes | list) else None
+            contents[name].add(value if isinstance(value, int | str) else sized)
         lists = {name: value if isinstance(value, list) else [value] for name, value in holder.values.items()}
         held = [(name, part) for name, parts in lists.items() for part in parts if isinstance(part, Object)]
         # Other values only name an object that lies elsewhere.
         objects.extend(part for name, part in held if part.holder is holder and part.name == name)
-    return frozenset(recursion.origin_of(one.type.spec) for one in objects)
+    return frozenset(recursion.origin_of(one.type.spec) for one in objects), contents
 
 
 @dataclass(frozen=True)
@@ -314,7 +322,7 @@ class Judge:
     def _held(self) -> list[_Held]:
         """The messages; in front what noticed a change last, as it may notice the next one."""
         readings = ((name, message, *self.unchanged.read(message)) for name, message in self._messages)
-        held = [_Held(name, message, before, _types_in(root)) for name, message, before, root in readings]
+        held = [_Held(name, message, before, *_contents(root)) for name, message, before, root in readings]
         return sorted(held, key=lambda held: len(held.message.data))
 
     def changed(self, name: str, tree: MapNode) -> Reader:
@@ -331,15 +339,24 @@ class Judge:
 
     def noticing(self, change: Change, changed: Reader) -> str:
         """Return the file of a message that is not read as it says, of those with the changed type; "" without one."""
-        owner = change.at.owner
-        # The size of a type concerns other types, too.
-        is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
-        for held in [held for held in self._held if is_any or owner in held.types]:
+        for held in self._in_turn(change):
             if held.contradicts(changed.read(held.message)[0]):
                 self._held.remove(held)
                 self._held.insert(0, held)
                 return held.source
         return ""
+
+    def _in_turn(self, change: Change) -> list[_Held]:
+        """Return the messages with the changed type: the first one, then by how many have the same in its fields."""
+        owner, names = change.at.owner, {change.at.id, *change.names}
+        # The size of a type concerns other types, too.
+        is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
+        seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
+        for held in (held for held in self._held if is_any or owner in held.types):
+            contents = [(name, value) for name in names for value in held.contents.get(name, (None,))]
+            seen.update(contents)
+            turns[held] = min(seen[content] for content in contents) if turns else 0
+        return sorted(turns, key=turns.__getitem__)
 
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
@@ -398,4 +415,4 @@ def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:
                 names.append(path.stem)
                 samples = judge.samples.parent / path.stem
                 if samples.is_dir():
-                    yield Judge(find_format(str(path), judge.import_paths), path, samples, judge.import_paths)
+                    yield Judge(format_of(path, judge.import_paths), path, samples, judge.import_paths)
