@@ -216,6 +216,8 @@ EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
+# Most changes are noticed by one of so many messages. The others wait for a plan, which takes as long to make.
+_FIRST = 150
 
 
 _Read = tuple[Failure | None, tuple[Note, ...], object]
@@ -296,6 +298,8 @@ class Judge:
     path: Path
     samples: Path
     import_paths: Sequence[str] = ()
+    folder: str = ""
+    """What stands in front of the names of files in another folder."""
 
     @cached_property
     def library(self) -> Library:
@@ -337,14 +341,18 @@ class Judge:
         library = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
         return Reader(load.checked_each(library), self.fmt.name)
 
-    def noticing(self, change: Change, changed: Reader) -> str:
-        """Return the file of a message that is not read as it says, of those with the changed type; "" without one."""
-        for held in self._in_turn(change):
+    def noticing(self, change: Change, changed: Reader, part: slice) -> str:
+        """Return the file of a message, of a part of those with the changed type, not read as it says, or ""."""
+        for held in self._in_turn(change)[part]:
             if held.contradicts(changed.read(held.message)[0]):
                 self._held.remove(held)
                 self._held.insert(0, held)
-                return held.source
+                return f"{self.folder}{held.source}"
         return ""
+
+    def has(self, owner: tuple[str, ...] | None) -> bool:
+        """Tell whether a message has an object of a type."""
+        return any(owner in held.types for held in self._held)
 
     def _in_turn(self, change: Change) -> list[_Held]:
         """Return the messages with the changed type: the first one, then by how many have the same in its fields."""
@@ -353,7 +361,8 @@ class Judge:
         is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
         seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
         for held in (held for held in self._held if is_any or owner in held.types):
-            contents = [(name, value) for name in names for value in held.contents.get(name, (None,))]
+            known = names & held.contents.keys()
+            contents = [(name, value) for name in known for value in held.contents[name]] or [("", None)]
             seen.update(contents)
             turns[held] = min(seen[content] for content in contents) if turns else 0
         return sorted(turns, key=turns.__getitem__)
@@ -361,18 +370,22 @@ class Judge:
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
     """Return what becomes of a change of the specification `name`, and the file of samples that notices it, or ""."""
-    is_same, tree = True, change.within(judges[0].library.trees[name])
+    tree, readers, is_same = change.within(judges[0].library.trees[name]), list[Reader](), True
     try:
         for judge in judges:
-            changed = judge.changed(name, tree)
-            if source := judge.noticing(change, changed):
-                return NOTICED, source if judge is judges[0] else f"{judge.fmt.name}/{source}"
-            is_same = is_same and changed.is_same(judge.unchanged)
-            # Where a format has the type, its plan tells for all.
-            if is_same and any(change.at.owner in held.types for held in judge._held):
-                break
+            readers.append(judge.changed(name, tree))
+            if source := judge.noticing(change, readers[-1], slice(_FIRST)):
+                return NOTICED, source
     except (SpecError, ValueError):
         return REFUSED, ""
+    for judge, changed in zip(judges, readers, strict=True):
+        if not changed.is_same(judge.unchanged):
+            is_same = False
+            if source := judge.noticing(change, changed, slice(_FIRST, None)):
+                return NOTICED, source
+        # Where a format has the type, its plan tells for all.
+        elif is_same and judge.has(change.at.owner):
+            break
     return EQUIVALENT if is_same else SURVIVES, ""
 
 
@@ -415,4 +428,5 @@ def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:
                 names.append(path.stem)
                 samples = judge.samples.parent / path.stem
                 if samples.is_dir():
-                    yield Judge(format_of(path, judge.import_paths), path, samples, judge.import_paths)
+                    fmt = format_of(path, judge.import_paths)
+                    yield Judge(fmt, path, samples, judge.import_paths, f"{samples.name}/")
