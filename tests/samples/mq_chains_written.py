@@ -161,7 +161,9 @@ def wrong() -> Iterator[Message]:
             for number, (outcome, rest, told) in enumerate(cases):
                 front = header(BY_ID["mqmd"], at, name, told)
                 words = f"{name} {number}, {outcome}, {at.ccsid}"
-                yield Message(words, front + rest, {}, _outcome(kind, reason, outcome, rest))
+                is_known = outcome != "wrong_struc_id" and len(rest) >= 4
+                letters = {"links[0].letters": ("ascii", "ebcdic")[at.is_ebcdic] if is_known else "neither"}
+                yield Message(words, front + rest, {}, _outcome(kind, reason, outcome, rest) | letters)
 
 
 def _version(one: Structure, at: Context, version: int) -> bytes:

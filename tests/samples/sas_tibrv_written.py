@@ -30,7 +30,7 @@ def variables() -> Iterator[Message]:
     for off, remark in ((0, "none"), (-1, "none"), (1, "length_disagrees"), (-2, "length_disagrees"),
                         (100, "length_disagrees")):  # fmt: skip
         yield _variable(f"lengths that are {off} off", off=off, remark=remark)
-    for kind in ("1", "2", "\x01", "\x02"):
+    for kind in ("1", "2", "\x01", "\x02", "0", "3", "\x03", "12", "A", ""):
         yield _variable(f"type {kind!r}", kind=kind)
     for sort in ("", "\x01", "\x7f", "\xff"):
         yield _variable(f"sorted {sort!r}", sort=sort)
@@ -55,7 +55,8 @@ def _variable(
     number = next(numbers)
     fields.append(text("VAR", kind, number))
     values |= {f"{place}.variable_type.value": kind, f"{place}.variable_type.identifier": number or None}
-    values[f"{place}.kind"] = "numeric" if kind in ("1", "\x01") else "character"
+    known = {"1": "numeric", "\x01": "numeric", "2": "character", "\x02": "character"}
+    values[f"{place}.kind"] = known.get(kind, "unknown")
     for column in WIDTHS:
         number = next(numbers)
         fields.append(first or integer("VAR", value, number, width))
