@@ -79,7 +79,7 @@ PART_KINDS = names(
 DATA_TYPES = names(
     "fixed float char_ascii char_ebcdic char_byte rowid long_ascii long_ebcdic long_byte long_dbyte date time "
     "vfloat timestamp unknown number nonumber duration 18: . 19: longfile_ascii longfile_ebcdic longfile_byte "
-    "longfile_dbyte boolean char_unicode 29: smallint integer varchar_ascii varchar_ebcdic varchar_byte "
+    "longfile_dbyte boolean char_unicode filler_25 filler_26 filler_27 filler_28 smallint integer varchar_ascii varchar_ebcdic varchar_byte "
     "long_unicode longfile_unicode varchar_unicode udt abap_table_handle wyde"
 )
 IO_TYPES = names("input output input_output")
@@ -303,6 +303,9 @@ def _shortinfos(sign: str) -> Iterator[Body]:
         entry = bytes((0, code, code, 0)) + bytes(8)
         told = {"shortinfos.shortinfos[0].io_type": str(code), "shortinfos.shortinfos[0].data_type": str(code)}
         yield f"type {code}", 14, entry, 1, told
+    entry = bytes(8) + struct.pack(f"{sign}hBB", 1, 255, 128)
+    told = {"shortinfos.shortinfos[0].read_only": "255", "shortinfos.shortinfos[0].serial": "128"}
+    yield "switches of a description", 32, entry, 1, told
 
 
 def _parse_ids() -> Iterator[Body]:
@@ -342,6 +345,9 @@ def _numbers() -> Iterator[Body]:
         for define in (0xFF, 0xFE, 0xFD, 0xFC):
             told = {"counter.count.define_byte": define, "counter.count.number": None}
             yield f"define byte {define}", kind, bytes([define]) + bytes(6), 1, told
+    told = {"counter.count.number": 1, "counter.count.is_negative": False, "counter.count.exponent": 1,
+            "counter.count.is_zero": False}  # fmt: skip
+    yield "number behind 251", 12, bytes.fromhex("fbc1100000000000")[:7], 1, told
     first, last = bytes.fromhex("00c110").ljust(21, b"\0"), bytes.fromhex("003f90").ljust(21, b"\0")
     told = {"serial.first_key.number": 1, "serial.last_key.number": -1, "serial.first_key.define_byte": 0}
     yield "serial", 23, first + last, 1, told
@@ -367,6 +373,14 @@ def _longdata(sign: str) -> Iterator[Body]:
             **{f"{place}.{name}": n == bit for n, name in INFOSET.items()},
         }  # fmt: skip
     yield "LONG descriptors", 18, octets, 12, values
+    for mode, position, length, portion in (
+        (0, 42, 3, "616263"), (3, 42, 3, None), (5, 42, 3, None), (6, 42, 3, "616263"), (0, 42, 4, None), (0, 41, 3, None),
+        (0, 43, 3, None), (255, 42, 0, None), (0, -1, 3, None), (0, 42, -1, None), (0, LOW, LOW, None),
+    ):  # fmt: skip
+        octets = bytes(28) + bytes((mode,)) + bytes(4) + struct.pack(f"{sign}2i", position, length) + b"abc"
+        told = {"valmode": VALUE_MODES.get(mode, str(mode)), "valpos": position, "vallen": length, "portion": portion}
+        told = {f"longdata.descriptors[0].{column}": value for column, value in told.items()}
+        yield f"LONG value of mode {mode}, {length} at {position}", 18, octets, 1, told
 
 
 def _vardata() -> Iterator[Body]:
@@ -380,6 +394,11 @@ def _vardata() -> Iterator[Body]:
     for at in range(4):
         values[f"vardata.rows[0].fields[{len(fields) + at}].value"] = None
     yield "vardata", 33, octets, 1, values
+    for rows in (1, 2, 3):
+        octets = b"".join(struct.pack(">H", 1) + bytes((1, 65 + number)) for number in range(rows))
+        told = {f"vardata.rows[{number}].fields[0].value": f"{65 + number:x}" for number in range(rows)}
+        yield f"vardata of {rows}", 33, octets, rows, told | {f"vardata.rows[{rows}]": None}
+    yield "no vardata", 33, b"", 0, {"vardata.rows[0]": None}
     yield "many NULLs", 33, struct.pack(">H", 40_000) + b"\xfe" * 40_000, 1, {"vardata.rows[0].num_fields": 40_000}
 
 
@@ -389,6 +408,9 @@ def _others(sign: str) -> Iterator[Body]:
         octets += bytes((number, at % 2))
         values |= {f"features.features[{at}].feature": name, f"features.features[{at}].is_on": ("off", "on")[at % 2]}
     yield "features", 34, octets, len(octets) // 2, values
+    yield "a feature that is 255", 34, b"\1\xff", 1, {"features.features[0].is_on": "255"}
+    told = {"long_demands.demands[0].at_once": "255"}
+    yield "LONG values at once 255", 30, b"\0\xff" + bytes.fromhex("00c11000000000") * 2, 1, told
     demand = bytes((0, 1)) + bytes.fromhex("00c11000000000") + bytes.fromhex("003f9000000000")
     demand += bytes((255, 0)) + b"\xff" + bytes(6) + b"\xff" + bytes(6)
     told: dict[str, object] = {
@@ -500,6 +522,134 @@ SERVICES = names("user async_user utility distribution control event stream ping
 OS_TYPES = names(
     "mainframe_0 mainframe_1 mainframe_2 mainframe_3 mainframe_4 vmsp mainframe_6 vms dos os2 bs2000 unix sinix win32"
 )
+
+
+CHARACTER_SETS = {0: "iso_8859_1", 1: "ibm037", 2: "unknown", 22: "utf_8", 128: "unknown"}
+BOUNDS = {
+    0: "nil", 1: "lower_bound_of_commands", 11: "upper_bound_of_commands", 12: "lower_bound_of_non_commands",
+    24: "upper_bound_of_non_commands", 26: "lower_bound_of_utilities", 37: "upper_bound_of_utilities",
+    38: "lower_bound_of_specials", 49: "upper_bound_of_specials", 51: "lower_bound_of_procserv",
+    59: "upper_bound_of_procserv",
+}  # fmt: skip
+"""Numbers of message types that only say where others begin and end."""
+
+
+def code_types() -> Iterator[Message]:
+    """Yield a packet in each code type, in which texts are known or not."""
+    text = f"{SEGMENT.format(0)}.parts[0].body.text.text"
+    own = request(bytes((2, 1, 1)), Part(3, b"COMMIT\xa0\x85"))
+    for order, pages in product(("little", "big"), ({}, {"ebcdic_ccsid": 99}, {"ebcdic_ccsid": 500},
+                                                    {"ebcdic_ccsid": 1047})):  # fmt: skip
+        utf_16 = "utf_16le" if order == "little" else "utf_16be"
+        own_sets = {**CHARACTER_SETS, 1: {500: "ibm500", 1047: "ibm1047"}.get(pages.get("ebcdic_ccsid"), "ibm037")}
+        for code, name in (own_sets | {21: utf_16, 19 if order == "little" else 20: utf_16}).items():
+            octets = "COMMIT".encode(utf_16.replace("_", "-", 1).replace("_", "")) if name == utf_16 else b"COMMIT"
+            made = packet("", [request(bytes((2, 1, 1)), Part(3, octets))], order, {}, code)
+            values = {"charset": name} | ({text: None} if name == "unknown" else {})
+            yield Message(f"code type {code} with {pages}, {order}", made.data, pages, values)
+        for code in (3, 18):
+            data = packet("", [own], order, {}, code).data
+            words = f"code type {code} of release 7.3, {order}"
+            yield Message(words, data, {**pages, "accept_termchar": 1}, {"charset": "unknown", text: None})
+            yield Message(f"{words}, not taken", data, pages, refused_at="code_type")
+        for code in (1, 2, 128):
+            params = {**pages, "strictness": 2, "accept_termchar": 1}
+            data = packet("", [own], order, {}, code).data
+            yield Message(f"code type {code} with {pages} in a session, {order}", data, params, refused_at="code_type")
+    for part, path, octets in (
+        (3, "text", b"a\x85\xa0"), (27, "abap_info.program.name", b"\3a\x85\xa0\0"), (2, "names.names[0].name", b"\3a\x85\xa0"),
+    ):  # fmt: skip
+        told = {f"{SEGMENT.format(0)}.parts[0].body.{path}.text": "a\x85\xa0"}
+        yield packet(f"controls in a part of kind {part}", [reply(b"00000", Part(part, octets))], "big", told)
+        none = packet("", [reply(b"00000", Part(part, octets))], "big", {}, 2).data
+        told = {f"{SEGMENT.format(0)}.parts[0].body.{path}.text": None}
+        yield Message(f"part of kind {part} in no character set", none, {}, told)
+    data = bytearray(packet("", [own], "big", {}).data)
+    data[4:12] = b"70\x85\xdc0O\xd6B"
+    told = {"header.appl_version": "70\x85\xdc0", "header.application": "O\xd6B"}
+    yield Message("letters in a packet header", bytes(data), {}, told)
+    for code, codec in ((19, "utf-16-le"), (20, "utf-16-be")):
+        order = "little" if code == 19 else "big"
+        for octets, text in (
+            (b"", ""), ("A".encode(codec), "A"), ("AB".encode(codec), "AB"), (b"PR", "PR"), (b"P", "P"), (b"127", "127"),
+            (b"PRUG", "PRUG"), ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
+            (b"BC" + "A".encode(codec), (b"BC" + "A".encode(codec)).decode("latin-1")),
+            ("A".encode(codec) + b"B", ("A".encode(codec) + b"B").decode("latin-1")),
+        ):  # fmt: skip
+            one = bytes([len(octets)]) + octets
+            place = f"{SEGMENT.format(0)}.parts[0].body.abap_info"
+            told = {f"{place}.program.name.text": text, f"{place}.line.name.text": text}
+            yield packet(f"program {octets.hex()} in {code}", [reply(b"00000", Part(27, one * 2))], order, told, code)
+
+
+def lenient() -> Iterator[Message]:
+    """Yield packets that only the packet checker takes: bounds of message types, room below 0; and other kinds."""
+    place = SEGMENT.format(0)
+    for order, sign in ORDERS:
+        for number, name in BOUNDS.items():
+            data = packet("", [request(bytes((number, 1, 1)))], order, {}).data
+            told = {f"{place}.request.message_type": name}
+            yield Message(f"message type {number}, {order}", data, {"strictness": 0}, told)
+        for kind, name in ((3, "proccall"), (4, "procreply")):
+            own = (bytes((2, 1, 1)) if kind == 3 else b"00000").ljust(27, b"\0")
+            part = Part(3, b"COMMIT")
+            told = {f"{place}.segm_kind": name, f"{place}.parts[0].body.text.text": "COMMIT"}
+            yield packet(f"segment of kind {kind}", [Segment(kind, own, (part,))], order, told)
+        for mode, is_right in ((0, False), (1, True), (5, True), (6, False)):
+            data = packet("", [request(bytes((2, mode, 1)))], order, {}).data
+            told = {f"{place}.request.sqlmode": SQL_MODES[mode]} if is_right else {}
+            refused = None if is_right else f"{place}.request.sqlmode"
+            yield Message(f"sqlmode {mode} in a session, {order}", data, {"strictness": 2}, told, refused)
+        data = bytearray(packet("", [request(bytes((2, 1, 1)))], order, {}).data)
+        data[84:88] = struct.pack(f"{sign}i", -1)
+        yield Message(f"room of -1, {order}", bytes(data), {"strictness": 0}, {f"{place}.parts[0].buf_size": -1})
+        hidden, shown = b"\1\2\3", {f"{place}.parts[0].body.data.rows": b"\1\2\3".hex()}
+        for number, told in ((45, {f"{place}.parts[0].body.data.rows": None}), (46, shown), (47, shown)):
+            data = packet("", [request(bytes((number, 1, 1)), Part(5, hidden))], order, {}).data
+            yield Message(f"data of {number}, {order}", data, {"strictness": 0}, told)
+        for number in (24, 26):
+            data = packet("", [request(bytes((number, 1, 1)), Part(5, b"\1", args=0))], order, {}).data
+            yield Message(f"no argument of {number}, {order}", data, refused_at=f"{place}.parts[0].arg_count")
+
+
+def lengths() -> Iterator[Message]:
+    """Yield packets whose lengths fit each other by a byte more or less."""
+    place, part = SEGMENT.format(0), Part(9, b"12345678")
+    for order, sign in ORDERS:
+        whole = packet("", [reply(b"00000", part, part)], order, {}).data
+
+        def with_number(at: int, value: int, form: str = "i", data: bytes = whole, sign: str = sign) -> bytes:
+            octets = struct.pack(f"{sign}{form}", value)
+            return data[:at] + octets + data[at + len(octets) :]
+
+        def cut(size: int, data: bytes = whole, sign: str = sign) -> bytes:
+            """Return the packet with a varpart and a segment of so many bytes."""
+            size_, behind = struct.pack(f"{sign}i", size), data[20:32]
+            return data[:16] + size_ + behind + size_ + data[36 : 32 + size]
+
+        for at, value, refused in ((12, 0, "header.varpart_len"), (12, -1, "header.varpart_size"), (16, 0, "header.no_of_segm"),
+                                   (16, 39, "header.no_of_segm"), (16, -1, "header.varpart_len")):  # fmt: skip
+            yield Message(f"{value} at {at}, {order}", with_number(at, value), refused_at=refused)
+        data = cut(55)
+        data = data[:40] + struct.pack(f"{sign}h", 1) + data[42:]
+        yield Message(f"one part in 15 bytes, {order}", data, refused_at=f"{place}.no_of_parts")
+        for size in (64 + 14, 64 + 15):
+            refused = f"{place}.parts[1].part_kind"
+            yield Message(f"a part header that ends at {size}, {order}", cut(size), refused_at=refused)
+        one = packet("", [reply(b"00000", part)], order, {}).data
+        for length, left in ((8, 0), (8, 1), (8, 7), (5, 2), (5, 3), (5, 4), (1, 6), (1, 7), (3, 4), (2, 3)):
+            needed = -length % 8
+            stale = b"\xaa" * left
+            body = Part(9, b"12345678"[:length])
+            data = packet("", [reply(b"00000", body)], order, {}).data[: 32 + 56 + length] + stale
+            size = struct.pack(f"{sign}i", 56 + length + left)
+            inside = data[:16] + size + data[20:32] + size + data[36:]
+            told = {f"{place}.parts[0].filler": stale[:needed].hex(), f"{place}.unused": stale[needed:].hex()}
+            yield Message(f"a part of {length} and {left} inside its segment, {order}", inside, {}, told)
+            behind = data[:16] + size + data[20:32] + struct.pack(f"{sign}i", 56 + length) + data[36:]
+            if left <= needed:
+                told = {f"{place}.filler": stale.hex(), f"{place}.parts[0].filler": "", f"{place}.unused": ""}
+                yield Message(f"a part of {length} and {left} behind its segment, {order}", behind, {}, told)
 
 
 def communication() -> Iterator[Message]:
@@ -663,6 +813,7 @@ def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
+    packets += [*code_types(), *lenient(), *lengths()]
     return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *tcp_numbers(), *arguments()]}
 
 
