@@ -79,7 +79,8 @@ PART_KINDS = names(
 DATA_TYPES = names(
     "fixed float char_ascii char_ebcdic char_byte rowid long_ascii long_ebcdic long_byte long_dbyte date time "
     "vfloat timestamp unknown number nonumber duration 18: . 19: longfile_ascii longfile_ebcdic longfile_byte "
-    "longfile_dbyte boolean char_unicode filler_25 filler_26 filler_27 filler_28 smallint integer varchar_ascii varchar_ebcdic varchar_byte "
+    "longfile_dbyte boolean char_unicode filler_25 filler_26 filler_27 filler_28 "
+    "smallint integer varchar_ascii varchar_ebcdic varchar_byte "
     "long_unicode longfile_unicode varchar_unicode udt abap_table_handle wyde"
 )
 IO_TYPES = names("input output input_output")
@@ -374,7 +375,8 @@ def _longdata(sign: str) -> Iterator[Body]:
         }  # fmt: skip
     yield "LONG descriptors", 18, octets, 12, values
     for mode, position, length, portion in (
-        (0, 42, 3, "616263"), (3, 42, 3, None), (5, 42, 3, None), (6, 42, 3, "616263"), (0, 42, 4, None), (0, 41, 3, None),
+        (0, 42, 3, "616263"), (3, 42, 3, None), (5, 42, 3, None), (6, 42, 3, "616263"), (0, 42, 4, None),
+        (0, 41, 3, None),
         (0, 43, 3, None), (255, 42, 0, None), (0, -1, 3, None), (0, 42, -1, None), (0, LOW, LOW, None),
     ):  # fmt: skip
         octets = bytes(28) + bytes((mode,)) + bytes(4) + struct.pack(f"{sign}2i", position, length) + b"abc"
@@ -428,11 +430,14 @@ def _others(sign: str) -> Iterator[Body]:
         session = (0xFFFFFFFF, 0, 0x01020304)[at % 3]
         lengths = (255, 0, 50)[at % 3], (0, 255, 50)[at % 3]
         fields = [bytes((n + at + 1,)) * size for n, size in enumerate((100, 50, 6, 6, 4, 18, 2000))]
-        octets = bytes([at % 2]) + struct.pack(">I", session) + bytes([lengths[0]]) + fields[0] + bytes([lengths[1]])
+        is_unicode, shown = (255, "255") if form == 255 else (at % 2, ("off", "on")[at % 2])
+        octets = (
+            bytes([is_unicode]) + struct.pack(">I", session) + bytes([lengths[0]]) + fields[0] + bytes([lengths[1]])
+        )
         octets += fields[1] + fields[2] + fields[3] + bytes([form]) + fields[4] + fields[5] + fields[6]
         octets += bytes.fromhex("00c4819200") + b"\1\2\3" + b"70600" + b"\4\5\6"
         told = {
-            "is_unicode": ("off", "on")[at % 2], "session_id": session, "len_nls_date_format": lengths[0],
+            "is_unicode": shown, "session_id": session, "len_nls_date_format": lengths[0],
             "nls_date_format": fields[0].hex(), "len_nls_date_format_coded": lengths[1],
             "nls_date_format_coded": fields[1].hex(), "nls_date_language": fields[2].hex(),
             "nls_language": fields[3].hex(), "date_format": name, "numeric_characters": fields[4].hex(),
@@ -557,7 +562,8 @@ def code_types() -> Iterator[Message]:
             data = packet("", [own], order, {}, code).data
             yield Message(f"code type {code} with {pages} in a session, {order}", data, params, refused_at="code_type")
     for part, path, octets in (
-        (3, "text", b"a\x85\xa0"), (27, "abap_info.program.name", b"\3a\x85\xa0\0"), (2, "names.names[0].name", b"\3a\x85\xa0"),
+        (3, "text", b"a\x85\xa0"), (27, "abap_info.program.name", b"\3a\x85\xa0\0"),
+        (2, "names.names[0].name", b"\3a\x85\xa0"),
     ):  # fmt: skip
         told = {f"{SEGMENT.format(0)}.parts[0].body.{path}.text": "a\x85\xa0"}
         yield packet(f"controls in a part of kind {part}", [reply(b"00000", Part(part, octets))], "big", told)
@@ -571,8 +577,8 @@ def code_types() -> Iterator[Message]:
     for code, codec in ((19, "utf-16-le"), (20, "utf-16-be")):
         order = "little" if code == 19 else "big"
         for octets, text in (
-            (b"", ""), ("A".encode(codec), "A"), ("AB".encode(codec), "AB"), (b"PR", "PR"), (b"P", "P"), (b"127", "127"),
-            (b"PRUG", "PRUG"), ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
+            (b"", ""), ("A".encode(codec), "A"), ("AB".encode(codec), "AB"), (b"PR", "PR"), (b"P", "P"),
+            (b"127", "127"), (b"PRUG", "PRUG"), ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
             (b"BC" + "A".encode(codec), (b"BC" + "A".encode(codec)).decode("latin-1")),
             ("A".encode(codec) + b"B", ("A".encode(codec) + b"B").decode("latin-1")),
         ):  # fmt: skip
@@ -612,6 +618,23 @@ def lenient() -> Iterator[Message]:
             yield Message(f"no argument of {number}, {order}", data, refused_at=f"{place}.parts[0].arg_count")
 
 
+def fields() -> Iterator[Message]:
+    """Yield fields of vardata that are a logon's, or begin with 250."""
+    for order, _ in ORDERS:
+        row = struct.pack(">H", 2) + b"\xff\x01\x2c" + b"a" * 300 + b"\2bc"
+        made = packet("", [request(bytes((2, 1, 1)), Part(3, b"CONNECT"), Part(33, row))], order, {})
+        place = f"{SEGMENT.format(0)}.parts[1].body.vardata.rows[0]"
+        logons = {f"{place}.fields[0].logon": "61" * 300, f"{place}.fields[1].logon": "6263"}
+        yield Message(f"long fields of a logon, {order}", made.data, {}, logons | {f"{place}.fields[0].value": None})
+        place = f"{SEGMENT.format(0)}.parts[0].body.vardata.rows[0]"
+        row = struct.pack(">H", 2) + b"\xfa\1b"
+        data = packet("", [reply(b"00000", Part(33, row))], order, {}).data
+        told = {f"{place}.fields[0].kind": "ignored", f"{place}.fields[1].value": "62"}
+        yield Message(f"a field of 250 that is a mark, {order}", data, {"vardata_250": 1}, told)
+        data = packet("", [reply(b"00000", Part(33, struct.pack(">H", 1) + b"\xfa" + b"a" * 250))], order, {}).data
+        yield Message(f"a field of 250 bytes, {order}", data, {}, {f"{place}.fields[0].value": "61" * 250})
+
+
 def lengths() -> Iterator[Message]:
     """Yield packets whose lengths fit each other by a byte more or less."""
     place, part = SEGMENT.format(0), Part(9, b"12345678")
@@ -627,8 +650,8 @@ def lengths() -> Iterator[Message]:
             size_, behind = struct.pack(f"{sign}i", size), data[20:32]
             return data[:16] + size_ + behind + size_ + data[36 : 32 + size]
 
-        for at, value, refused in ((12, 0, "header.varpart_len"), (12, -1, "header.varpart_size"), (16, 0, "header.no_of_segm"),
-                                   (16, 39, "header.no_of_segm"), (16, -1, "header.varpart_len")):  # fmt: skip
+        for at, value, refused in ((12, 0, "header.varpart_len"), (12, -1, "header.varpart_size"),
+                                   (16, 0, "header.no_of_segm"), (16, 39, "header.no_of_segm"), (16, -1, "header.varpart_len")):  # fmt: skip
             yield Message(f"{value} at {at}, {order}", with_number(at, value), refused_at=refused)
         data = cut(55)
         data = data[:40] + struct.pack(f"{sign}h", 1) + data[42:]
@@ -636,7 +659,6 @@ def lengths() -> Iterator[Message]:
         for size in (64 + 14, 64 + 15):
             refused = f"{place}.parts[1].part_kind"
             yield Message(f"a part header that ends at {size}, {order}", cut(size), refused_at=refused)
-        one = packet("", [reply(b"00000", part)], order, {}).data
         for length, left in ((8, 0), (8, 1), (8, 7), (5, 2), (5, 3), (5, 4), (1, 6), (1, 7), (3, 4), (2, 3)):
             needed = -length % 8
             stale = b"\xaa" * left
@@ -647,8 +669,8 @@ def lengths() -> Iterator[Message]:
             told = {f"{place}.parts[0].filler": stale[:needed].hex(), f"{place}.unused": stale[needed:].hex()}
             yield Message(f"a part of {length} and {left} inside its segment, {order}", inside, {}, told)
             behind = data[:16] + size + data[20:32] + struct.pack(f"{sign}i", 56 + length) + data[36:]
-            if left <= needed:
-                told = {f"{place}.filler": stale.hex(), f"{place}.parts[0].filler": "", f"{place}.unused": ""}
+            if left <= needed or length == 8:
+                told = {f"{place}.filler": stale[:needed].hex(), f"{place}.parts[0].filler": "", f"{place}.unused": ""}
                 yield Message(f"a part of {length} and {left} behind its segment, {order}", behind, {}, told)
 
 
@@ -813,7 +835,7 @@ def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
 def messages() -> dict[str, list[Message]]:
     """Return the messages of both formats."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
-    packets += [*code_types(), *lenient(), *lengths()]
+    packets += [*code_types(), *lenient(), *fields(), *lengths()]
     return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *tcp_numbers(), *arguments()]}
 
 
