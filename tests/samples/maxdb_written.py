@@ -578,7 +578,8 @@ def code_types() -> Iterator[Message]:
         order = "little" if code == 19 else "big"
         for octets, text in (
             (b"", ""), ("A".encode(codec), "A"), ("AB".encode(codec), "AB"), (b"PR", "PR"), (b"P", "P"),
-            (b"127", "127"), (b"PRUG", "PRUG"), ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
+            (b"127", "127"), (b"PRUG", "PRUG"),
+            ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
             (b"BC" + "A".encode(codec), (b"BC" + "A".encode(codec)).decode("latin-1")),
             ("A".encode(codec) + b"B", ("A".encode(codec) + b"B").decode("latin-1")),
         ):  # fmt: skip
@@ -651,7 +652,8 @@ def lengths() -> Iterator[Message]:
             return data[:16] + size_ + behind + size_ + data[36 : 32 + size]
 
         for at, value, refused in ((12, 0, "header.varpart_len"), (12, -1, "header.varpart_size"),
-                                   (16, 0, "header.no_of_segm"), (16, 39, "header.no_of_segm"), (16, -1, "header.varpart_len")):  # fmt: skip
+                                   (16, 0, "header.no_of_segm"), (16, 39, "header.no_of_segm"),
+                                   (16, -1, "header.varpart_len")):  # fmt: skip
             yield Message(f"{value} at {at}, {order}", with_number(at, value), refused_at=refused)
         data = cut(55)
         data = data[:40] + struct.pack(f"{sign}h", 1) + data[42:]
