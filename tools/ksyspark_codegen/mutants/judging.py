@@ -216,7 +216,7 @@ EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
-# Most changes are noticed by one of so many messages. The others wait for a plan, which takes as long to make.
+# Most changes are noticed by one of so many messages; before the others are asked, those of other formats are.
 _FIRST = 150
 
 
@@ -324,7 +324,7 @@ class Judge:
 
     @cached_property
     def _held(self) -> list[_Held]:
-        """The messages; in front what noticed a change last, as it may notice the next one."""
+        """The messages, the shortest first."""
         readings = ((name, message, *self.unchanged.read(message)) for name, message in self._messages)
         held = [_Held(name, message, before, *_contents(root)) for name, message, before, root in readings]
         return sorted(held, key=lambda held: len(held.message.data))
@@ -341,36 +341,43 @@ class Judge:
         library = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
         return Reader(load.checked_each(library), self.fmt.name)
 
+    @cached_property
+    def _turns(self) -> dict[tuple[object, ...], list[_Held]]:
+        """The messages that a change may concern, as they are asked, by the changed type and the names of fields."""
+        return {}
+
     def noticing(self, change: Change, changed: Reader, part: slice) -> str:
         """Return the file of a message, of a part of those with the changed type, not read as it says, or ""."""
-        for held in self._in_turn(change)[part]:
+        owner, names = change.at.owner, frozenset({change.at.id, *change.names})
+        turns = self._turns.get((owner, names)) or self._turns.setdefault((owner, names), self._in_turn(owner, names))
+        for held in turns[part]:
             if held.contradicts(changed.read(held.message)[0]):
-                self._held.remove(held)
-                self._held.insert(0, held)
+                # It may notice the next change of these fields.
+                turns.remove(held)
+                turns.insert(0, held)
                 return f"{self.folder}{held.source}"
         return ""
+
+    def _in_turn(self, owner: tuple[str, ...] | None, names: Collection[str]) -> list[_Held]:
+        """Return the messages with a type: first those with something in its fields that few in front of them have."""
+        # The size of a type concerns other types, too.
+        is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
+        seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
+        for held in (held for held in self._held if is_any or owner in held.types):
+            known = held.contents.keys() & names
+            contents = [(name, value) for name in known for value in held.contents[name]] or [("", None)]
+            seen.update(contents)
+            turns[held] = min(seen[content] for content in contents)
+        return sorted(turns, key=turns.__getitem__)
 
     def has(self, owner: tuple[str, ...] | None) -> bool:
         """Tell whether a message has an object of a type."""
         return any(owner in held.types for held in self._held)
 
-    def _in_turn(self, change: Change) -> list[_Held]:
-        """Return the messages with the changed type: the first one, then by how many have the same in its fields."""
-        owner, names = change.at.owner, {change.at.id, *change.names}
-        # The size of a type concerns other types, too.
-        is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
-        seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
-        for held in (held for held in self._held if is_any or owner in held.types):
-            known = names & held.contents.keys()
-            contents = [(name, value) for name in known for value in held.contents[name]] or [("", None)]
-            seen.update(contents)
-            turns[held] = min(seen[content] for content in contents) if turns else 0
-        return sorted(turns, key=turns.__getitem__)
-
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
     """Return what becomes of a change of the specification `name`, and the file of samples that notices it, or ""."""
-    tree, readers, is_same = change.within(judges[0].library.trees[name]), list[Reader](), True
+    tree, readers = change.within(judges[0].library.trees[name]), list[Reader]()
     try:
         for judge in judges:
             readers.append(judge.changed(name, tree))
@@ -379,14 +386,15 @@ def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str
     except (SpecError, ValueError):
         return REFUSED, ""
     for judge, changed in zip(judges, readers, strict=True):
+        if source := judge.noticing(change, changed, slice(_FIRST, None)):
+            return NOTICED, source
+    for judge, changed in zip(judges, readers, strict=True):
         if not changed.is_same(judge.unchanged):
-            is_same = False
-            if source := judge.noticing(change, changed, slice(_FIRST, None)):
-                return NOTICED, source
+            return SURVIVES, ""
         # Where a format has the type, its plan tells for all.
-        elif is_same and judge.has(change.at.owner):
+        if judge.has(change.at.owner):
             break
-    return EQUIVALENT if is_same else SURVIVES, ""
+    return EQUIVALENT, ""
 
 
 def telling_of(judge: Judge, change: Change) -> Telling | None:
