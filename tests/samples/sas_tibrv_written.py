@@ -227,15 +227,23 @@ def ends() -> Iterator[Message]:
 def refused() -> Iterator[Message]:
     """Yield fields of each type that the layout does not have at their place."""
     taken = {SIGNED: (11, *range(14, 21, 2)), UNSIGNED: (12, *range(15, 22, 2)), REAL: (13, 24, 25)}
-    for kind, at in (("HDR", 0), ("HDR", 1), ("DAT", 19), ("ATB", 2), ("ATX", 2)):
+    for kind, at in (("HDR", 0), ("HDR", 1), ("DAT", 19), ("ATB", 2), ("ATX", 2), ("ATO", 3), ("DATA", 6)):
         column, parts = _layouts()[kind]
         name, code, octets = parts[at]
         for other in (*range(7, 28), 32, 128, 255):
-            if other not in taken.get(code, (code,)):
+            # A whole number between rows may be a count that is sent again.
+            if other not in taken.get(code, (code,)) and not (kind == "ATO" and other in taken[SIGNED]):
                 data = _with_field(kind, parts, at, field(kind, other, octets, at + 1))
-                place = f"{column}.{name}.text" if kind == "ATX" else f"{column}.{name}"
+                inside = {"ATX": ".text", "ATO": ".field", "DATA": ".field"}.get(kind, "")
+                place = f"{column}.{name}{inside}"
                 words = f"{kind} {at + 1}: type {other} for {code}"
                 yield Message(words, data, refused_at=f"{place}.head.wire_type")
+    column, parts = _layouts()["ATO"]
+    for code, form in ((13, "f"), (24, "f"), (13, "d"), (25, "d")):
+        data = _with_field("ATO", parts, 3, field("ATO", code, struct.pack(f">{form}", -2.5), 4))
+        remark = "none" if code == 13 else "api_type_on_wire"
+        told = {f"{column}.values[0].number": -2.5, f"{column}.values[0].remark": remark}
+        yield Message(f"a real number of type {code} in {form}", data, {}, told)
     column, parts = _layouts()["HDR"]
     for code, width in ((12, 1), (12, 2), (12, 4), (15, 1), (17, 2), (19, 4), (12, 8), (21, 8)):
         data = _with_field("HDR", parts, 1, field("HDR", code, b"\x81" * width, 2))
