@@ -15,6 +15,7 @@ from sas_mq_orders import (
     BASE,
     Sender,
     counts,
+    cut_off,
     header_orders,
     long_labels,
     other_orders,
@@ -452,6 +453,7 @@ def messages() -> dict[str, list[Message]]:
     for name, message in (
         *small_bodies(),
         *other_orders(),
+        *cut_off(),
         *long_labels(),
         *unended(),
         *ids(),
