@@ -241,6 +241,20 @@ def cut_off() -> Iterator[tuple[str, Message]]:
         yield "sas_mq_variable_definitions", Message(words, data, {"long_bytes": 0, "byte_order": "big"}, values)
 
 
+def short_names() -> Iterator[tuple[str, Message]]:
+    """Yield definitions of variables that are nothing, cut off in the first name, or told in the other order."""
+    name, place = "sas_mq_variable_definitions", "variables[0].name.len.narrow"
+    told: dict[str, object] = {"long_bytes": 0}
+    yield name, Message("nothing, the width sought", b"", told, {"long_used": 4, "is_be": False})
+    data = Sender().text("AGE")
+    yield name, Message("a name cut at 7", data[:7], told, {"long_used": 4, "is_be": False}, place)
+    for sender, encoding in product((Sender(), Sender(True)), (1, 2, 0x111, 0x222)):
+        is_be = encoding & 15 == 1
+        if is_be != sender.is_big:
+            words = f"a name, {sender}, told as {encoding}"
+            yield name, Message(words, sender.text("AGE"), {"encoding": encoding}, {"is_be": is_be}, place)
+
+
 def long_keys() -> Iterator[tuple[str, Message]]:
     """Yield indexes whose first name is so long that its length has bytes in the middle, and short and odd ones."""
     for sender, length in product((Sender(), Sender(True)), (2, 256, 65536)):

@@ -20,6 +20,7 @@ from sas_mq_orders import (
     long_keys,
     long_labels,
     other_orders,
+    short_names,
     sought_numbers,
     unended,
 )
@@ -456,6 +457,7 @@ def messages() -> dict[str, list[Message]]:
         *other_orders(),
         *cut_off(),
         *long_keys(),
+        *short_names(),
         *long_labels(),
         *unended(),
         *ids(),
