@@ -156,6 +156,7 @@ def wrong() -> Iterator[Message]:
             if id_ in ("mqrfh", "mqrfh2"):
                 cases += [("version_format_disagreement", _version(one, at, 3 - one.fixed["Version"]), at)]
             if id_ == "mqxqh":
+                cases += [("truncated", octets[:size], at) for size in (104, 107, 108)]
                 cases += [
                     ("wrong_embedded_struc_id", octets[:n] + bytes([octets[n] ^ 2]) + octets[n + 1 :], at)
                     for n in range(104, 108)
