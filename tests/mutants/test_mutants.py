@@ -99,6 +99,23 @@ def test_formats_that_import_one_judge_it(samples, tmp_path) -> None:
     assert states[".level: s2 -> s2be"] == EQUIVALENT
 
 
+def test_a_value_without_a_column_counts_where_another_format_uses_it(samples, tmp_path) -> None:
+    twice = "{twice: {value: n * 2, -column: false}}"
+    (tmp_path / "small.ksy").write_text(
+        f"meta: {{id: small, license: MIT}}\nseq: [{{id: n, type: u1}}]\ninstances: {twice}\n"
+    )
+    (tmp_path / "outer.ksy").write_text(
+        "meta: {id: outer, license: MIT, imports: [small]}\nseq: [{id: inner, type: small}]\n"
+        "instances: {shown: {value: inner.twice}}\n"
+    )
+    for file in samples.rglob("*.*"):
+        file.unlink()
+    (tmp_path / "outer").mkdir()
+    for folder, values in ((samples, {"n": 3}), (tmp_path / "outer", {"shown": 6})):
+        (folder / "written.json").write_text(json.dumps([{"name": "3", "hex": "03", "params": {}, "values": values}]))
+    assert _states(samples)[".twice: n * 2 -> n + 2"] == NOTICED
+
+
 def test_samples_without_expectation_are_told(samples, ksyspark) -> None:
     for file in (samples / "expected").iterdir():
         file.unlink()

@@ -1,4 +1,4 @@
-"""Write `written.json` of `maxdb_packet` and `maxdb_tcp`: `python maxdb_written.py`.
+"""Write `written.json` of `maxdb_packet`: `python maxdb_written.py`.
 
 Written from the manuals of the order interface alone, without a look at the specifications: every code by its number
 and name, every bit alone, each number at both ends of its range, each part body in both byte orders.
@@ -79,7 +79,8 @@ PART_KINDS = names(
 DATA_TYPES = names(
     "fixed float char_ascii char_ebcdic char_byte rowid long_ascii long_ebcdic long_byte long_dbyte date time "
     "vfloat timestamp unknown number nonumber duration 18: . 19: longfile_ascii longfile_ebcdic longfile_byte "
-    "longfile_dbyte boolean char_unicode 29: smallint integer varchar_ascii varchar_ebcdic varchar_byte "
+    "longfile_dbyte boolean char_unicode filler_25 filler_26 filler_27 filler_28 "
+    "smallint integer varchar_ascii varchar_ebcdic varchar_byte "
     "long_unicode longfile_unicode varchar_unicode udt abap_table_handle wyde"
 )
 IO_TYPES = names("input output input_output")
@@ -303,6 +304,9 @@ def _shortinfos(sign: str) -> Iterator[Body]:
         entry = bytes((0, code, code, 0)) + bytes(8)
         told = {"shortinfos.shortinfos[0].io_type": str(code), "shortinfos.shortinfos[0].data_type": str(code)}
         yield f"type {code}", 14, entry, 1, told
+    entry = bytes(8) + struct.pack(f"{sign}hBB", 1, 255, 128)
+    told = {"shortinfos.shortinfos[0].read_only": "255", "shortinfos.shortinfos[0].serial": "128"}
+    yield "switches of a description", 32, entry, 1, told
 
 
 def _parse_ids() -> Iterator[Body]:
@@ -342,6 +346,9 @@ def _numbers() -> Iterator[Body]:
         for define in (0xFF, 0xFE, 0xFD, 0xFC):
             told = {"counter.count.define_byte": define, "counter.count.number": None}
             yield f"define byte {define}", kind, bytes([define]) + bytes(6), 1, told
+    told = {"counter.count.number": 1, "counter.count.is_negative": False, "counter.count.exponent": 1,
+            "counter.count.is_zero": False}  # fmt: skip
+    yield "number behind 251", 12, bytes.fromhex("fbc1100000000000")[:7], 1, told
     first, last = bytes.fromhex("00c110").ljust(21, b"\0"), bytes.fromhex("003f90").ljust(21, b"\0")
     told = {"serial.first_key.number": 1, "serial.last_key.number": -1, "serial.first_key.define_byte": 0}
     yield "serial", 23, first + last, 1, told
@@ -367,6 +374,15 @@ def _longdata(sign: str) -> Iterator[Body]:
             **{f"{place}.{name}": n == bit for n, name in INFOSET.items()},
         }  # fmt: skip
     yield "LONG descriptors", 18, octets, 12, values
+    for mode, position, length, portion in (
+        (0, 42, 3, "616263"), (3, 42, 3, None), (5, 42, 3, None), (6, 42, 3, "616263"), (0, 42, 4, None),
+        (0, 41, 3, None),
+        (0, 43, 3, None), (255, 42, 0, None), (0, -1, 3, None), (0, 42, -1, None), (0, LOW, LOW, None),
+    ):  # fmt: skip
+        octets = bytes(28) + bytes((mode,)) + bytes(4) + struct.pack(f"{sign}2i", position, length) + b"abc"
+        told = {"valmode": VALUE_MODES.get(mode, str(mode)), "valpos": position, "vallen": length, "portion": portion}
+        told = {f"longdata.descriptors[0].{column}": value for column, value in told.items()}
+        yield f"LONG value of mode {mode}, {length} at {position}", 18, octets, 1, told
 
 
 def _vardata() -> Iterator[Body]:
@@ -380,6 +396,11 @@ def _vardata() -> Iterator[Body]:
     for at in range(4):
         values[f"vardata.rows[0].fields[{len(fields) + at}].value"] = None
     yield "vardata", 33, octets, 1, values
+    for rows in (1, 2, 3):
+        octets = b"".join(struct.pack(">H", 1) + bytes((1, 65 + number)) for number in range(rows))
+        told = {f"vardata.rows[{number}].fields[0].value": f"{65 + number:x}" for number in range(rows)}
+        yield f"vardata of {rows}", 33, octets, rows, told | {f"vardata.rows[{rows}]": None}
+    yield "no vardata", 33, b"", 0, {"vardata.rows[0]": None}
     yield "many NULLs", 33, struct.pack(">H", 40_000) + b"\xfe" * 40_000, 1, {"vardata.rows[0].num_fields": 40_000}
 
 
@@ -389,6 +410,9 @@ def _others(sign: str) -> Iterator[Body]:
         octets += bytes((number, at % 2))
         values |= {f"features.features[{at}].feature": name, f"features.features[{at}].is_on": ("off", "on")[at % 2]}
     yield "features", 34, octets, len(octets) // 2, values
+    yield "a feature that is 255", 34, b"\1\xff", 1, {"features.features[0].is_on": "255"}
+    told = {"long_demands.demands[0].at_once": "255"}
+    yield "LONG values at once 255", 30, b"\0\xff" + bytes.fromhex("00c11000000000") * 2, 1, told
     demand = bytes((0, 1)) + bytes.fromhex("00c11000000000") + bytes.fromhex("003f9000000000")
     demand += bytes((255, 0)) + b"\xff" + bytes(6) + b"\xff" + bytes(6)
     told: dict[str, object] = {
@@ -406,11 +430,14 @@ def _others(sign: str) -> Iterator[Body]:
         session = (0xFFFFFFFF, 0, 0x01020304)[at % 3]
         lengths = (255, 0, 50)[at % 3], (0, 255, 50)[at % 3]
         fields = [bytes((n + at + 1,)) * size for n, size in enumerate((100, 50, 6, 6, 4, 18, 2000))]
-        octets = bytes([at % 2]) + struct.pack(">I", session) + bytes([lengths[0]]) + fields[0] + bytes([lengths[1]])
+        is_unicode, shown = (255, "255") if form == 255 else (at % 2, ("off", "on")[at % 2])
+        octets = (
+            bytes([is_unicode]) + struct.pack(">I", session) + bytes([lengths[0]]) + fields[0] + bytes([lengths[1]])
+        )
         octets += fields[1] + fields[2] + fields[3] + bytes([form]) + fields[4] + fields[5] + fields[6]
         octets += bytes.fromhex("00c4819200") + b"\1\2\3" + b"70600" + b"\4\5\6"
         told = {
-            "is_unicode": ("off", "on")[at % 2], "session_id": session, "len_nls_date_format": lengths[0],
+            "is_unicode": shown, "session_id": session, "len_nls_date_format": lengths[0],
             "nls_date_format": fields[0].hex(), "len_nls_date_format_coded": lengths[1],
             "nls_date_format_coded": fields[1].hex(), "nls_date_language": fields[2].hex(),
             "nls_language": fields[3].hex(), "date_format": name, "numeric_characters": fields[4].hex(),
@@ -484,186 +511,158 @@ def packet_headers() -> Iterator[Message]:
                 yield Message(f"packet header {at}, room for {room}, {order}", bytes(data), {}, told, refused)
 
 
-TCP_CLASSES = {
-    49: "keep_alive", 50: "keep_alive_old", 53: "ping_request", 54: "ping_reply", 55: "debug_level_request",
-    56: "debug_level_reply", 57: "migrate_request", 58: "migrate_reply", 65: "user_cancel_request",
-    66: "user_release_request", 71: "kernel_connect_request", 72: "kernel_connect_reply", 73: "kernel_data_request",
-    74: "kernel_data_reply", 76: "kernel_release_request", 81: "dump_request", 91: "control_connect_request",
-    92: "control_connect_reply", 93: "control_cancel_request", 94: "certificate_request", 95: "certificate_reply",
-    100: "new_user_connect_request", 80: "80", 82: "82", 128: "128", 255: "255",
+CHARACTER_SETS = {0: "iso_8859_1", 1: "ibm037", 2: "unknown", 22: "utf_8", 128: "unknown"}
+BOUNDS = {
+    0: "nil", 1: "lower_bound_of_commands", 11: "upper_bound_of_commands", 12: "lower_bound_of_non_commands",
+    24: "upper_bound_of_non_commands", 26: "lower_bound_of_utilities", 37: "upper_bound_of_utilities",
+    38: "lower_bound_of_specials", 49: "upper_bound_of_specials", 51: "lower_bound_of_procserv",
+    59: "upper_bound_of_procserv",
 }  # fmt: skip
-RETURN_CODES = names(
-    "ok not_ok task_limit timeout crash start_required shutdown send_line_down receive_line_down packet_limit "
-    "released would_block unknown_request server_or_db_unknown"
-)
-SERVICES = names("user async_user utility distribution control event stream ping lvc_user oltp_user")
-OS_TYPES = names(
-    "mainframe_0 mainframe_1 mainframe_2 mainframe_3 mainframe_4 vmsp mainframe_6 vms dos os2 bs2000 unix sinix win32"
-)
+"""Numbers of message types that only say where others begin and end."""
 
 
-def communication() -> Iterator[Message]:
-    """Yield messages of a TCP connection: its header, and the packet that opens it."""
-    for order, sign in ORDERS:
-        for at, (code, name) in enumerate(
-            [*RETURN_CODES.items(), (14, "14"), (-1, "-1"), (LOW_2, str(LOW_2)), (HIGH_2, str(HIGH_2))]
-        ):
-            swap = 2 if sign == "<" else 1
-            references = (LOW, HIGH, MIDDLE)[at % 3], (HIGH, MIDDLE, LOW)[at % 3]
-            service, os_type = at % 10, list(OS_TYPES)[at % len(OS_TYPES)]
-            sizes = [(0, HIGH, MIDDLE)[(at + n) % 3] for n in range(4)]
-            receiver, sender = (
-                (b"HOTEL\0\0\0", b"ABCDEFGH", b"A       ")[at % 3],
-                (b"        ", b"\0" * 8, b"12345678")[at % 3],
-            )
-            connect = bytes((0, swap)) + struct.pack(f"{sign}h", 40) + bytes((service, os_type, at, 255 - at))
-            connect += struct.pack(f"{sign}4i", *sizes) + receiver + sender
-            head = struct.pack(f"{sign}iBBBBii", 64, 3, 61, at % 2, 0, *references)
-            head += struct.pack(f"{sign}hBBi", code, (0, 4 if sign == "<" else 3)[at % 2], 255 - at, 64)
-            values = {
-                "header.act_send_len": 64, "header.protocol_id": 3, "header.mess_class": "user_connect_request",
-                "header.rte_flags": ("normal", "commit")[at % 2], "header.residual_packets": 0,
-                "header.sender_ref": references[0], "header.receiver_ref": references[1],
-                "header.rte_return_code": name, "header.filler": 255 - at, "header.max_send_len": 64,
-                "payload.connect.code": "ascii", "payload.connect.swap": swap, "payload.connect.connect_length": 40,
-                "payload.connect.service_type": SERVICES[service], "payload.connect.os_type": OS_TYPES[os_type],
-                "payload.connect.fillers": bytes((at, 255 - at)).hex(),
-                "payload.connect.max_segment_size": sizes[0], "payload.connect.max_data_len": sizes[1],
-                "payload.connect.packet_size": sizes[2], "payload.connect.min_reply_size": sizes[3],
-                "payload.connect.receiver": receiver.decode().rstrip(" \0"),
-                "payload.connect.sender": sender.decode().rstrip(" \0"), "order": order,
-            }  # fmt: skip
-            yield Message(f"connect, return code {code}, {order}", head + connect, {}, values)
-        for name, octets in (
-            ("HOTEL", encoded("HOTEL", 37) + b"\x40" * 3), ("HOTEL", encoded("HOTEL", 37) + bytes(3)),
-            ("ABCDEFGH", encoded("ABCDEFGH", 37)), ("Ü[ö|é", encoded("Ü[ö|é", 37) + b"\x40" * 3), ("", b"\x40" * 8),
-            ("", bytes(8)), ("A", encoded("A", 37) + b"\0" + encoded("BCDEFG", 37)),
+def code_types() -> Iterator[Message]:
+    """Yield a packet in each code type, in which texts are known or not."""
+    text = f"{SEGMENT.format(0)}.parts[0].body.text.text"
+    own = request(bytes((2, 1, 1)), Part(3, b"COMMIT\xa0\x85"))
+    for order, pages in product(("little", "big"), ({}, {"ebcdic_ccsid": 99}, {"ebcdic_ccsid": 500},
+                                                    {"ebcdic_ccsid": 1047})):  # fmt: skip
+        utf_16 = "utf_16le" if order == "little" else "utf_16be"
+        own_sets = {**CHARACTER_SETS, 1: {500: "ibm500", 1047: "ibm1047"}.get(pages.get("ebcdic_ccsid"), "ibm037")}
+        for code, name in (own_sets | {21: utf_16, 19 if order == "little" else 20: utf_16}).items():
+            octets = "COMMIT".encode(utf_16.replace("_", "-", 1).replace("_", "")) if name == utf_16 else b"COMMIT"
+            made = packet("", [request(bytes((2, 1, 1)), Part(3, octets))], order, {}, code)
+            values = {"charset": name} | ({text: None} if name == "unknown" else {})
+            yield Message(f"code type {code} with {pages}, {order}", made.data, pages, values)
+        for code in (3, 18):
+            data = packet("", [own], order, {}, code).data
+            words = f"code type {code} of release 7.3, {order}"
+            yield Message(words, data, {**pages, "accept_termchar": 1}, {"charset": "unknown", text: None})
+            yield Message(f"{words}, not taken", data, pages, refused_at="code_type")
+        for code in (1, 2, 128):
+            params = {**pages, "strictness": 2, "accept_termchar": 1}
+            data = packet("", [own], order, {}, code).data
+            yield Message(f"code type {code} with {pages} in a session, {order}", data, params, refused_at="code_type")
+    for part, path, octets in (
+        (3, "text", b"a\x85\xa0"), (27, "abap_info.program.name", b"\3a\x85\xa0\0"),
+        (2, "names.names[0].name", b"\3a\x85\xa0"),
+    ):  # fmt: skip
+        told = {f"{SEGMENT.format(0)}.parts[0].body.{path}.text": "a\x85\xa0"}
+        yield packet(f"controls in a part of kind {part}", [reply(b"00000", Part(part, octets))], "big", told)
+        none = packet("", [reply(b"00000", Part(part, octets))], "big", {}, 2).data
+        told = {f"{SEGMENT.format(0)}.parts[0].body.{path}.text": None}
+        yield Message(f"part of kind {part} in no character set", none, {}, told)
+    data = bytearray(packet("", [own], "big", {}).data)
+    data[4:12] = b"70\x85\xdc0O\xd6B"
+    told = {"header.appl_version": "70\x85\xdc0", "header.application": "O\xd6B"}
+    yield Message("letters in a packet header", bytes(data), {}, told)
+    for code, codec in ((19, "utf-16-le"), (20, "utf-16-be")):
+        order = "little" if code == 19 else "big"
+        for octets, text in (
+            (b"", ""), ("A".encode(codec), "A"), ("AB".encode(codec), "AB"), (b"PR", "PR"), (b"P", "P"),
+            (b"127", "127"), (b"PRUG", "PRUG"),
+            ("A".encode(codec) + b"BC", ("A".encode(codec) + b"BC").decode("latin-1")),
+            (b"BC" + "A".encode(codec), (b"BC" + "A".encode(codec)).decode("latin-1")),
+            ("A".encode(codec) + b"B", ("A".encode(codec) + b"B").decode("latin-1")),
         ):  # fmt: skip
-            swap = 2 if sign == "<" else 1
-            connect = bytes((1, swap)) + struct.pack(f"{sign}h", 40) + bytes((0, 11, 0, 0)) + bytes(16)
-            head = struct.pack(f"{sign}iBBBBii", 64, 3, 61, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, 0, 0, 64)
-            values = {"payload.connect.code": "ebcdic", "payload.connect.receiver": name,
-                      "payload.connect.sender": name}  # fmt: skip
-            yield Message(f"connect of {name!r} in EBCDIC, {order}", head + connect + octets * 2, {}, values)
-        for number, name in TCP_CLASSES.items():
-            swap = 4 if sign == "<" else 3
-            head = struct.pack(f"{sign}iBBBBii", 32, 3, number, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, swap, 0, 32)
-            told = {"header.mess_class": name, "header.sender_ref": 1}
-            yield Message(f"class {number}, {order}", head + bytes(8), {}, told)
-        for length in (2, 3, 127, 128, 200, 255):
-            swap = 2 if sign == "<" else 1
-            argument = bytes((length,)) + b"d" + b"x" * (length - 2)
-            size = 40 + len(argument)
-            connect = bytes((0, swap)) + struct.pack(f"{sign}h", size) + bytes((0, 11, 0, 0)) + bytes(16)
-            head = struct.pack(f"{sign}iBBBBii", 24 + size, 3, 61, 0, 0, 1, 2)
-            head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + size)
-            values = {"payload.connect.connect_length": size, "payload.connect.receiver": "A",
-                      "payload.connect.arguments.arguments[1]": None}  # fmt: skip
-            names_of = b"A       " + b"B       "
-            yield Message(f"an argument of {length}, {order}", head + connect + names_of + argument, {}, values)
+            one = bytes([len(octets)]) + octets
+            place = f"{SEGMENT.format(0)}.parts[0].body.abap_info"
+            told = {f"{place}.program.name.text": text, f"{place}.line.name.text": text}
+            yield packet(f"program {octets.hex()} in {code}", [reply(b"00000", Part(27, one * 2))], order, told, code)
 
 
-def tcp_numbers() -> Iterator[Message]:
-    """Yield connect packets of which one number has its highest bit set, each by its place in the message."""
-    names_of = b"A       B       "
-    bytes_at = {4: "protocol_id", 6: "rte_flags", 7: "residual_packets", 19: "filler"}
-    words_at = {8: "sender_ref", 12: "receiver_ref", 20: "max_send_len"}
-    connects_at = {32: "max_segment_size", 36: "max_data_len", 40: "packet_size", 44: "min_reply_size"}
-    for (order, sign), number in product(ORDERS, (51, 52, 61, 62)):
-        swap = 2 if sign == "<" else 1
-        head = struct.pack(f"{sign}iBBBBii", 64, 3, number, 0, 0, 1, 2) + struct.pack(f"{sign}hBBi", 0, swap + 1, 0, 64)
-        head = head[:18] + bytes([4 if sign == "<" else 3]) + head[19:]
-        connect = bytes((0, swap)) + struct.pack(f"{sign}h", 40) + bytes((0, 11, 0, 0)) + bytes(16) + names_of
-        data = head + connect
-
-        def at(place: int, octets: bytes, data: bytes = data) -> bytes:
-            return data[:place] + octets + data[place + len(octets) :]
-
-        def longer(argument: bytes, sign: str = sign, data: bytes = data) -> bytes:
-            size = struct.pack(f"{sign}i", 64 + len(argument))
-            connect_size = struct.pack(f"{sign}h", 40 + len(argument))
-            return size + data[4:20] + size + data[24:26] + connect_size + data[28:] + argument
-
-        told = {"header.mess_class": TCP_CONNECTS[number], "payload.connect.sender": "B", "order": order}
-        yield Message(f"class {number}, {order}", data, {}, told)
-        for place, name in bytes_at.items():
-            shown = "255" if name == "rte_flags" else 255
-            yield Message(f"{name} 255, {number}, {order}", at(place, b"\xff"), {}, {f"header.{name}": shown})
-        told = {"header.new_swap_type": 255, "order": order}
-        yield Message(f"new_swap_type 255, {number}, {order}", at(18, b"\xff"), {}, told)
-        for place, name in (words_at | connects_at).items():
-            for value in (LOW, -1):
-                path = f"header.{name}" if place < 24 else f"payload.connect.{name}"
-                words = f"{name} {value}, {number}, {order}"
-                yield Message(words, at(place, struct.pack(f"{sign}i", value)), {}, {path: value})
-        for place, name in ((24, "code"), (28, "service_type"), (29, "os_type")):
-            told = {f"payload.connect.{name}": "255", "order": order}
-            yield Message(f"{name} 255, {number}, {order}", at(place, b"\xff"), {}, told)
-        told = {"payload.connect.swap": 255, "order": order}
-        yield Message(f"swap 255, {number}, {order}", at(25, b"\xff"), {}, told)
-        for value in (-1, LOW, 23):
-            octets, reason = at(0, struct.pack(f"{sign}i", value)), f"found {value}"
-            place = "header.act_send_len"
-            yield Message(f"length {value}, {number}, {order}", octets, refused_at=place, reason=reason)
-        for value in (-1, LOW_2, 39):
-            octets, reason = at(26, struct.pack(f"{sign}h", value)), f"found {value}"
-            place = "payload.connect.connect_length"
-            yield Message(f"connect length {value}, {number}, {order}", octets, refused_at=place, reason=reason)
-        place = "payload.connect.arguments.arguments[0]"
-        data = longer(b"\x06\xffabcd")
-        yield Message(f"argument 255, {number}, {order}", data, {}, {f"{place}.id": "255"})
-        data = longer(b"\x04P\xff\xfe")
-        port = 0xFFFE if sign == ">" else 0xFEFF
-        told = {f"{place}.value.port.packet_order": port}
-        yield Message(f"port in packet order, {number}, {order}", data, {"port_in_packet_order": 1}, told)
-        data, form = longer(b"P\xff\xfeabcd"), {"argument_form": 1}
-        refused = f"{place}.value"
-        words = f"a long argument, {number}, {order}"
-        yield Message(words, data, form, refused_at=refused, reason="end of data")
+def lenient() -> Iterator[Message]:
+    """Yield packets that only the packet checker takes: bounds of message types, room below 0; and other kinds."""
+    place = SEGMENT.format(0)
+    for order, sign in ORDERS:
+        for number, name in BOUNDS.items():
+            data = packet("", [request(bytes((number, 1, 1)))], order, {}).data
+            told = {f"{place}.request.message_type": name}
+            yield Message(f"message type {number}, {order}", data, {"strictness": 0}, told)
+        for kind, name in ((3, "proccall"), (4, "procreply")):
+            own = (bytes((2, 1, 1)) if kind == 3 else b"00000").ljust(27, b"\0")
+            part = Part(3, b"COMMIT")
+            told = {f"{place}.segm_kind": name, f"{place}.parts[0].body.text.text": "COMMIT"}
+            yield packet(f"segment of kind {kind}", [Segment(kind, own, (part,))], order, told)
+        for mode, is_right in ((0, False), (1, True), (5, True), (6, False)):
+            data = packet("", [request(bytes((2, mode, 1)))], order, {}).data
+            told = {f"{place}.request.sqlmode": SQL_MODES[mode]} if is_right else {}
+            refused = None if is_right else f"{place}.request.sqlmode"
+            yield Message(f"sqlmode {mode} in a session, {order}", data, {"strictness": 2}, told, refused)
+        data = bytearray(packet("", [request(bytes((2, 1, 1)))], order, {}).data)
+        data[84:88] = struct.pack(f"{sign}i", -1)
+        yield Message(f"room of -1, {order}", bytes(data), {"strictness": 0}, {f"{place}.parts[0].buf_size": -1})
+        hidden, shown = b"\1\2\3", {f"{place}.parts[0].body.data.rows": b"\1\2\3".hex()}
+        for number, told in ((45, {f"{place}.parts[0].body.data.rows": None}), (46, shown), (47, shown)):
+            data = packet("", [request(bytes((number, 1, 1)), Part(5, hidden))], order, {}).data
+            yield Message(f"data of {number}, {order}", data, {"strictness": 0}, told)
+        for number in (24, 26):
+            data = packet("", [request(bytes((number, 1, 1)), Part(5, b"\1", args=0))], order, {}).data
+            yield Message(f"no argument of {number}, {order}", data, refused_at=f"{place}.parts[0].arg_count")
 
 
-TCP_CONNECTS = {
-    51: "info_request", 52: "info_reply", 61: "user_connect_request", 62: "user_connect_reply",
-}  # fmt: skip
-ARGUMENTS = (
-    (b"P", "port", (0, 65535, 0x0102)), (b"I", "process_id", ("4711", "")), (b"R", "acknowledge", (0, 1, 255)),
-    (b"r", "omit_reply_part", (0, 1, 128)), (b"a", "authentication", ("SCRAMMD5,BASIC", "")),
-    (b"d", "db_root", ("/o\xfc",)), (b"p", "server_program", ("kernel",)), (b"V", "version", ("7.6",)),
-)  # fmt: skip
+def fields() -> Iterator[Message]:
+    """Yield fields of vardata that are a logon's, or begin with 250."""
+    for order, _ in ORDERS:
+        row = struct.pack(">H", 2) + b"\xff\x01\x2c" + b"a" * 300 + b"\2bc"
+        made = packet("", [request(bytes((2, 1, 1)), Part(3, b"CONNECT"), Part(33, row))], order, {})
+        place = f"{SEGMENT.format(0)}.parts[1].body.vardata.rows[0]"
+        logons = {f"{place}.fields[0].logon": "61" * 300, f"{place}.fields[1].logon": "6263"}
+        yield Message(f"long fields of a logon, {order}", made.data, {}, logons | {f"{place}.fields[0].value": None})
+        place = f"{SEGMENT.format(0)}.parts[0].body.vardata.rows[0]"
+        row = struct.pack(">H", 2) + b"\xfa\1b"
+        data = packet("", [reply(b"00000", Part(33, row))], order, {}).data
+        told = {f"{place}.fields[0].kind": "ignored", f"{place}.fields[1].value": "62"}
+        yield Message(f"a field of 250 that is a mark, {order}", data, {"vardata_250": 1}, told)
+        data = packet("", [reply(b"00000", Part(33, struct.pack(">H", 1) + b"\xfa" + b"a" * 250))], order, {}).data
+        yield Message(f"a field of 250 bytes, {order}", data, {}, {f"{place}.fields[0].value": "61" * 250})
 
 
-def arguments() -> Iterator[Message]:
-    """Yield connect packets with each argument, in both forms."""
-    for (order, sign), form in product(ORDERS, (0, 1)):
-        for letter, name, contents in ARGUMENTS:
-            for content in contents:
-                value, told = _argument(name, content)
-                size = struct.pack(">H", len(value)) if form else b""
-                argument = letter + size + value if form else bytes((len(value) + 2,)) + letter + value
-                swap = 2 if sign == "<" else 1
-                length = 40 + len(argument)
-                connect = bytes((0, swap)) + struct.pack(f"{sign}h", length) + bytes((0, 11, 0, 0)) + bytes(16)
-                head = struct.pack(f"{sign}iBBBBii", 24 + length, 3, 61, 0, 0, 1, 2)
-                head += struct.pack(f"{sign}hBBi", 0, 0, 0, 24 + length)
-                place = "payload.connect.arguments.arguments[0]"
-                values = {f"{place}.value.{path}": said for path, said in told.items()} | {f"{place}.id": name}
-                data = head + connect + b"A       B       " + argument
-                words = f"{name} {content!r} in form {form}, {order}"
-                yield Message(words, data, {"argument_form": form}, values)
+def lengths() -> Iterator[Message]:
+    """Yield packets whose lengths fit each other by a byte more or less."""
+    place, part = SEGMENT.format(0), Part(9, b"12345678")
+    for order, sign in ORDERS:
+        whole = packet("", [reply(b"00000", part, part)], order, {}).data
 
+        def with_number(at: int, value: int, form: str = "i", data: bytes = whole, sign: str = sign) -> bytes:
+            octets = struct.pack(f"{sign}{form}", value)
+            return data[:at] + octets + data[at + len(octets) :]
 
-def _argument(name: str, content: int | str) -> tuple[bytes, dict[str, object]]:
-    if name == "port":
-        return struct.pack(">H", content), {"port.port": content, "port.network_order": content}
-    if isinstance(content, int):
-        return bytes([content]), {"number_argument.number": content}
-    return content.encode("latin-1") + b"\0", {"text_argument.text": content}
+        def cut(size: int, data: bytes = whole, sign: str = sign) -> bytes:
+            """Return the packet with a varpart and a segment of so many bytes."""
+            size_, behind = struct.pack(f"{sign}i", size), data[20:32]
+            return data[:16] + size_ + behind + size_ + data[36 : 32 + size]
+
+        for at, value, refused in ((12, 0, "header.varpart_len"), (12, -1, "header.varpart_size"),
+                                   (16, 0, "header.no_of_segm"), (16, 39, "header.no_of_segm"),
+                                   (16, -1, "header.varpart_len")):  # fmt: skip
+            yield Message(f"{value} at {at}, {order}", with_number(at, value), refused_at=refused)
+        data = cut(55)
+        data = data[:40] + struct.pack(f"{sign}h", 1) + data[42:]
+        yield Message(f"one part in 15 bytes, {order}", data, refused_at=f"{place}.no_of_parts")
+        for size in (64 + 14, 64 + 15):
+            refused = f"{place}.parts[1].part_kind"
+            yield Message(f"a part header that ends at {size}, {order}", cut(size), refused_at=refused)
+        for length, left in ((8, 0), (8, 1), (8, 7), (5, 2), (5, 3), (5, 4), (1, 6), (1, 7), (3, 4), (2, 3)):
+            needed = -length % 8
+            stale = b"\xaa" * left
+            body = Part(9, b"12345678"[:length])
+            data = packet("", [reply(b"00000", body)], order, {}).data[: 32 + 56 + length] + stale
+            size = struct.pack(f"{sign}i", 56 + length + left)
+            inside = data[:16] + size + data[20:32] + size + data[36:]
+            told = {f"{place}.parts[0].filler": stale[:needed].hex(), f"{place}.unused": stale[needed:].hex()}
+            yield Message(f"a part of {length} and {left} inside its segment, {order}", inside, {}, told)
+            behind = data[:16] + size + data[20:32] + struct.pack(f"{sign}i", 56 + length) + data[36:]
+            if left <= needed or length == 8:
+                told = {f"{place}.filler": stale[:needed].hex(), f"{place}.parts[0].filler": "", f"{place}.unused": ""}
+                yield Message(f"a part of {length} and {left} behind its segment, {order}", behind, {}, told)
 
 
 def messages() -> dict[str, list[Message]]:
-    """Return the messages of both formats."""
+    """Return the messages of the format."""
     packets = [*requests(), *modes(), *replies(), *parts(), *bodies(), *character_sets(), *packet_headers()]
-    return {"maxdb_packet": packets, "maxdb_tcp": [*communication(), *tcp_numbers(), *arguments()]}
+    packets += [*code_types(), *lenient(), *fields(), *lengths()]
+    return {"maxdb_packet": packets}
 
 
 if __name__ == "__main__":

@@ -134,6 +134,7 @@ def wrong() -> Iterator[Message]:
             other = HOST if at is BIG else BIG
             cases = [
                 ("truncated", octets[:-1], at), ("truncated", b"", at), ("truncated", octets[:3], at),
+                ("truncated", octets[:4], at), ("unsupported_version", _version(one, at, -1), at),
                 ("read", octets, at), ("read", octets + b"\0", at),
                 ("integer_order_undefined", octets, Context(0, at.ccsid)),
                 ("integer_order_undefined", octets, Context(3, at.ccsid)),
@@ -146,6 +147,7 @@ def wrong() -> Iterator[Message]:
             if "StrucLength" in one.fixed:
                 length = one.fixed["StrucLength"]
                 cases += [("bad_struc_length", header(one, at, "MQSTR", at, StrucLength=length - 1) + b"\0", at)]
+                cases += [("bad_struc_length", header(one, at, "MQSTR", at, StrucLength=-1) + b"\0", at)]
                 if id_ in ("mqmde", "mqcih", "mqiih", "mqwih"):
                     cases += [("bad_struc_length", header(one, at, "MQSTR", at, StrucLength=length + 1) + b"\0", at)]
                 else:
@@ -154,6 +156,7 @@ def wrong() -> Iterator[Message]:
             if id_ in ("mqrfh", "mqrfh2"):
                 cases += [("version_format_disagreement", _version(one, at, 3 - one.fixed["Version"]), at)]
             if id_ == "mqxqh":
+                cases += [("truncated", octets[:size], at) for size in (104, 107, 108)]
                 cases += [
                     ("wrong_embedded_struc_id", octets[:n] + bytes([octets[n] ^ 2]) + octets[n + 1 :], at)
                     for n in range(104, 108)
@@ -161,7 +164,14 @@ def wrong() -> Iterator[Message]:
             for number, (outcome, rest, told) in enumerate(cases):
                 front = header(BY_ID["mqmd"], at, name, told)
                 words = f"{name} {number}, {outcome}, {at.ccsid}"
-                yield Message(words, front + rest, {}, _outcome(kind, reason, outcome, rest))
+                is_known = outcome != "wrong_struc_id" and len(rest) >= 4
+                letters: dict[str, object] = {
+                    "links[0].letters": ("ascii", "ebcdic")[at.is_ebcdic] if is_known else "neither"
+                }
+                if id_ == "mqmde" and outcome != "read":
+                    is_bad = outcome in ("wrong_struc_id", "truncated", "bad_struc_length")
+                    letters["links[0].mqmde_action"] = "call_fails" if is_bad else "message_data"
+                yield Message(words, front + rest, {}, _outcome(kind, reason, outcome, rest) | letters)
 
 
 def _version(one: Structure, at: Context, version: int) -> bytes:
@@ -177,6 +187,49 @@ def _outcome(kind: str, reason: int | None, outcome: str, rest: bytes) -> dict[s
     if outcome != "read":
         said |= {"data": rest.hex(), "data_kind": kind}
     return said
+
+
+def told_by_callers() -> Iterator[Message]:
+    """Yield headers without a descriptor: what the caller tells of it, and orders that only Version shows."""
+    front = {"has_md": False, "ccsid": 819}
+    data = header(BY_ID["mqmde"], BIG, "MQSTR", BIG, MsgSeqNumber=1, OriginalLength=-1) + b"end"
+    told: dict[str, object] = {**front, "md_format": "MQHMDE", "encoding": 273}
+    for params, action in (
+        ({}, "unknown"), ({"md_version": 0}, "unknown"), ({"md_version": 1}, "honoured"),
+        ({"md_version": 2}, "honoured"),
+        ({"md_version": 2, "md_extension_is_default": True}, "honoured"),
+        ({"md_version": 2, "md_extension_is_default": False}, "message_data"),
+    ):  # fmt: skip
+        yield Message(f"MQMDE behind {params}", data, told | params, {"links[0].mqmde_action": action})
+    for at, encoding, used in (
+        (BIG, 0x331, 0x331),
+        (LITTLE, 0x112, 0x112),
+        (BIG, 0, 273),
+        (LITTLE, 0, 546),
+        (BIG, 3, 273),
+    ):
+        data = header(BY_ID["mqdlh"], at, "MQSTR", at) + b"end"
+        params = {**front, "md_format": "MQDEAD", "encoding": encoding, "ccsid": at.ccsid}
+        said = {"links[0].encoding": used, "links[0].outcome": "read"}
+        yield Message(f"MQDEAD of {at.encoding} told as {encoding}", data, params, said)
+    for octets, used in ((b"\0\0\1\0", 273), (b"\1\0\1\0", 546), (b"\2\0\0\1", 273)):
+        data = header(BY_ID["mqdlh"], BIG, "MQSTR", BIG)
+        params = {**front, "md_format": "MQDEAD", "encoding": 0}
+        said = {"links[0].encoding": used, "ending": "unsupported_version"}
+        yield Message(f"MQDEAD, version {octets.hex()}", data[:4] + octets + data[8:], params, said)
+        data = header(BY_ID["mqmd"], BIG, "MQSTR", BIG)
+        reason = f"found {int.from_bytes(octets, 'little' if used == 546 else 'big')}"
+        words = f"MQMD, version {octets.hex()}"
+        yield Message(words, data[:4] + octets + data[8:], {"ccsid": 819}, refused_at="md.version", reason=reason)
+    for ccsid in (0, -1, -2):
+        data = header(BY_ID["mqmd"], BIG, "MQDEAD", Context(273, 850))
+        data += header(BY_ID["mqdlh"], Context(273, 850), "MQSTR", Context(546, ccsid)) + "Üöé½Ð".encode("cp850")
+        said = {"data_ccsid": 850, "data_encoding": 546, "text": "Üöé½Ð"}
+        yield Message(f"a text in the character set of its header, {ccsid}", data, {}, said)
+    for encoding in (275, 0, 17):
+        data = BY_ID["mqmd"].packed(BIG, {**BY_ID["mqmd"].struc_ids(), "Encoding": encoding, "CodedCharSetId": 1200,
+                                          "Format": "MQSTR"})  # fmt: skip
+        yield Message(f"text in 1200, {encoding}", data + "Ü€".encode("utf-16-be"), {}, {"text": "Ü€"})
 
 
 def extensions() -> Iterator[Message]:
@@ -234,7 +287,17 @@ def numbers() -> Iterator[Message]:
 
 
 def messages() -> dict[str, list[Message]]:
-    return {"mq_message": [*chains(), *told_charsets(), *announced(), *wrong(), *extensions(), *numbers()]}
+    return {
+        "mq_message": [
+            *chains(),
+            *told_charsets(),
+            *announced(),
+            *wrong(),
+            *told_by_callers(),
+            *extensions(),
+            *numbers(),
+        ]
+    }
 
 
 if __name__ == "__main__":

@@ -52,13 +52,14 @@ def folders() -> Iterator[Message]:
             values[f"{place}.raw"] = None if is_known else octets.hex()
             if not is_known:
                 values[f"{place}.data"] = None
-            elif ccsid == 1208:
-                values[f"{place}.data"] = text
+            else:
+                values[f"{place}.data"] = text if ccsid == 1208 else octets.decode(codec)
         yield made(f"folders in {ccsid}", "mqrfh2", at, part, {"NameValueCCSID": ccsid}, values)
     numbers: dict[str, object] = {"NameValueCCSID": 1208}
     for at, (length, behind, ending) in product((LITTLE, BIG), (
         (4, b"abcd", "complete"), (8, b"abcd", "bad_length"), (3, b"abcd", "bad_length"), (-4, b"", "bad_length"),
         (0, b"", "complete"), (4, b"abcd1", "stray_bytes"), (4, b"abcd123", "stray_bytes"), (5, b"abcd", "bad_length"),
+        (4, b"abc", "bad_length"),
     )):  # fmt: skip
         place = "header.name_values.folders[0]"
         values: dict[str, object] = {f"{place}.len_data": length, f"{place}.is_sound": ending != "bad_length",
@@ -66,6 +67,11 @@ def folders() -> Iterator[Message]:
         part = at.numbers(length) + behind
         values["header.is_unaligned"] = len(part) % 4 != 0
         yield made(f"a folder of {length} in {len(behind)}", "mqrfh2", at, part, numbers, values)
+    for ccsid, column in ((1208, "data"), (1200, "data"), (819, "raw")):
+        place = "header.name_values.folders[0]"
+        values = {f"{place}.is_sound": False, f"{place}.{column}": "", "header.name_values.stray": b"abcd".hex()}
+        part = BIG.numbers(-4) + b"abcd"
+        yield made(f"a folder of -4 in {ccsid}", "mqrfh2", BIG, part, {"NameValueCCSID": ccsid}, values)
     for at in (LITTLE, BIG):
         part = at.numbers(4) + b"abcd" + at.numbers(0)
         values = {"header.name_values.folders[0].data": "abcd", "header.name_values.folders[1].len_data": 0,
@@ -160,8 +166,15 @@ def outside() -> Iterator[Message]:
 
         for fields, is_outside in ((0, False), (0x20, False), (1, True), (0x10, True), (-32, False)):
             numbers = {"PutMsgRecFields": fields, "RecsPresent": 1, "ObjectRecOffset": 0, "PutMsgRecOffset": 500}
-            values = {"header.records.has_array_outside": is_outside}
+            values = {"header.records.has_array_outside": is_outside, "header.records.put_msg_records": []}
             yield made(f"records of {fields:x} at 500", "mqdh", at, bytes(96), numbers, values)
+            if fields & 31 == 0:
+                yield made(
+                    f"records of {fields:x} at 48", "mqdh", at, bytes(96), {**numbers, "PutMsgRecOffset": 48}, values
+                )
+        values = {"header.records.object_records[0].object_name": "Q", "header.records.has_array_outside": False}
+        part = b"...." + at.text("Q", 48) + at.text("", 48)
+        yield made("one record at 52", "mqdh", at, part, {"RecsPresent": 1, "ObjectRecOffset": 52}, values)
 
 
 def messages() -> dict[str, list[Message]]:

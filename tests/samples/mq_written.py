@@ -416,6 +416,11 @@ def beside_blanks(one: Structure) -> Iterator[Message]:
         fields = list(_ended(one, at))
         texts = {one.column(field): f"A{letter}" for field in fields}
         yield message(f"{one.struc_id()}, {octet:02x} at the end", one, at, dict.fromkeys(fields, ended), texts)
+        full = {
+            field: encoded("A" * (int(dict(one.fields)[field][:-1]) - 1), at.ccsid) + bytes([octet]) for field in fields
+        }
+        texts = {one.column(field): "A" * (len(full[field]) - 1) + letter for field in fields}
+        yield message(f"{one.struc_id()}, {octet:02x} at the end of full texts", one, at, full, texts)
 
 
 def last_ones(one: Structure) -> Iterator[Message]:

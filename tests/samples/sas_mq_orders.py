@@ -241,6 +241,65 @@ def cut_off() -> Iterator[tuple[str, Message]]:
         yield "sas_mq_variable_definitions", Message(words, data, {"long_bytes": 0, "byte_order": "big"}, values)
 
 
+def short_names() -> Iterator[tuple[str, Message]]:
+    """Yield definitions of variables that are nothing, cut off in the first name, or told in the other order."""
+    name, place = "sas_mq_variable_definitions", "variables[0].name.len.narrow"
+    told: dict[str, object] = {"long_bytes": 0}
+    yield name, Message("nothing, the width sought", b"", told, {"long_used": 4, "is_be": False})
+    data = Sender().text("AGE")
+    yield name, Message("a name cut at 7", data[:7], told, {"long_used": 4, "is_be": False}, place)
+    for sender, encoding in product((Sender(), Sender(True)), (1, 2, 0x111, 0x222)):
+        is_be = encoding & 15 == 1
+        if is_be != sender.is_big:
+            words = f"a name, {sender}, told as {encoding}"
+            yield name, Message(words, sender.text("AGE"), {"encoding": encoding}, {"is_be": is_be}, place)
+
+
+def long_keys() -> Iterator[tuple[str, Message]]:
+    """Yield indexes whose first name is so long that its length has bytes in the middle, and short and odd ones."""
+    for sender, length in product((Sender(), Sender(True)), (2, 256, 65536)):
+        name = "N" * (length - 1)
+        data = sender.long(5) + sender.text(name) + sender.long(1) + sender.long(1) + sender.long(2) + b"A\0"
+        values = {"is_be": sender.is_big, "long_used": 4, "indexes[0].name": name, "indexes[0].names": ["A"]}
+        for told in ({"byte_order": sender.switches["byte_order"]}, {"encoding": 273 if sender.is_big else 546}):
+            yield (
+                "sas_mq_indexes",
+                Message(f"a key of {length}, {sender}, {told}", data, {**told, "long_bytes": 0}, values),
+            )
+    for sender in (Sender(False, 8), Sender(True, 8)):
+        # With the width of eight bytes the order shows in the first byte of the length.
+        data = sender.long(5) + sender.text("KEY") + sender.long(1) * 2 + sender.long(2) + b"A\0"
+        values = {"is_be": sender.is_big, "long_used": 8, "indexes[0].name": "KEY"}
+        for width in (0, 8) if sender.is_big else (8,):
+            told = {"long_bytes": width} | ({} if width else {"byte_order": "big"})
+            yield "sas_mq_indexes", Message(f"a key, {sender}, {told}", data, told, values)
+    big = Sender(True, 8)
+    data = big.long(0) + big.text("KEY") + big.long(1) * 2 + big.long(2) + b"A\0"
+    values = {"is_be": True, "long_used": 8, "indexes[0].name": "KEY"}
+    yield "sas_mq_indexes", Message("a key without flags, eight bytes", data, {"long_bytes": 8}, values)
+    big = Sender(True)
+    data = big.long(5) + big.text("N" * 65540) + big.long(1) * 2 + big.long(2) + b"A\0"
+    values = {"is_be": True, "indexes[0].name": "N" * 65540}
+    yield "sas_mq_indexes", Message("a key of 65540 letters, no order told", data, {"long_bytes": 4}, values)
+    whole = Sender().long(5) + Sender().long(4) + b"WHO\0" + Sender().long(1)
+    places = {15: "indexes[0].flags.narrow", 16: "indexes[0].num_variables.narrow"}
+    for size, place in places.items():
+        told, values = {"long_bytes": 0}, {"long_used": 4, "is_be": False}
+        yield "sas_mq_indexes", Message(f"a key cut at {size}", whole[:size], told, values, place)
+    for sender in (Sender(), Sender(is_nul_counted=False)):
+        for word, is_counted in (("includes_nul", True), ("excludes_nul", False), ("same", sender.is_nul_counted),
+                                 ("includes_num", sender.is_nul_counted)):  # fmt: skip
+            keys = b"AGE\0SEX\0"
+            data = sender.long(5) + sender.text("WHO") + sender.long(1) + sender.long(2)
+            data = (data + sender.long(len(keys) - (0 if is_counted else 2)) + keys) * 2
+            values = {f"indexes[{at}].names": ["AGE", "SEX"] for at in range(2)}
+            yield "sas_mq_indexes", Message(f"{word}, {sender}", data, sender.switches | {"names_length": word}, values)
+    sender = Sender()
+    data = sender.long(5) + sender.text("W") + sender.long(1) + sender.long(2) + sender.long(6) + b"\x80\x85\0B\xdc\0"
+    values = {"indexes[0].names": ["\x80\x85", "B\xdc"]}
+    yield "sas_mq_indexes", Message("controls in Latin-1", data, sender.switches, values)
+
+
 def unended() -> Iterator[tuple[str, Message]]:
     """Yield strings whose NUL is missing, one at a time."""
     for sender in (Sender(), Sender(True)):

@@ -15,9 +15,12 @@ from sas_mq_orders import (
     BASE,
     Sender,
     counts,
+    cut_off,
     header_orders,
+    long_keys,
     long_labels,
     other_orders,
+    short_names,
     sought_numbers,
     unended,
 )
@@ -452,6 +455,9 @@ def messages() -> dict[str, list[Message]]:
     for name, message in (
         *small_bodies(),
         *other_orders(),
+        *cut_off(),
+        *long_keys(),
+        *short_names(),
         *long_labels(),
         *unended(),
         *ids(),

@@ -111,7 +111,7 @@ def texts() -> Iterator[Message]:
         yield said(f"text {text[:9]!r}", field("s", 8, text.encode("latin-1") + b"\0"), told)
     told = {"data.text.value": "no end", "data.text.is_terminated": False}
     yield said("text without its end", field("s", 8, b"no end"), told)
-    for elements in (["A"], ["SAS", "Ü", "x" * 250]):
+    for elements in (["A"], ["SAS", "Ü", "x" * 250], [""], ["A"] * 255):
         octets = bytes([len(elements)])
         octets += b"".join(bytes([len(one) + 2]) + one.encode("latin-1") + b"\0" for one in elements)
         values: dict[str, object] = {"data.subject.num_elements": len(elements)}

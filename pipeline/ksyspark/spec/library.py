@@ -4,9 +4,26 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse, simple_uses
+from ksyspark.spec.model import Attribute, EnumSpec, Spec, TypeSpec, UserTypeUse, simple_uses, type_nodes
 from ksyspark.spec.problems import Problem
-from ksyspark.spec.yaml import MapNode
+from ksyspark.spec.yaml import MapNode, ScalarNode
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A type named by another: by its attribute number `attribute` (seq first), in case number `case` of a switch.
+
+    `is_bounded` tells that the field has an end of its own, so that it can be kept as bytes; `node` is what is written.
+    """
+
+    owner: Path
+    attribute: int
+    case: int
+    target: Path
+    is_bounded: bool
+    node: ScalarNode
 
 
 @dataclass(frozen=True)
@@ -27,6 +44,19 @@ class Library:
     @cached_property
     def types(self) -> Mapping[tuple[str, ...], TypeSpec]:
         return {spec_type.path: spec_type for spec in self.specs.values() for spec_type in spec.root.with_nested()}
+
+    @cached_property
+    def uses(self) -> Mapping[Path, tuple[Use, ...]]:
+        """The types that each type names in its fields and instances, in their order."""
+        return {owner.path: tuple(self._uses_in(owner)) for owner in self.types.values()}
+
+    def _uses_in(self, owner: TypeSpec) -> Iterator[Use]:
+        for number, attribute in enumerate(owner.attributes()):
+            for case, (use, node) in enumerate(type_nodes(attribute)):
+                if isinstance(use, UserTypeUse):
+                    target = self.find_type(owner, use.reference.path, use.reference.is_absolute)
+                    if target is not None:
+                        yield Use(owner.path, number, case, target.path, attribute.delimiter.has_end, node)
 
     def part(self, names: Iterable[str]) -> "Library":
         """Return some specifications, in this order, and all that they import."""

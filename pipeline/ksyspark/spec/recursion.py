@@ -1,14 +1,14 @@
 """Recursive types: their cycles, their levels, how many levels fit, and which level a type stands for."""
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import TypeVar
 
-from ksyspark.spec.library import Library
-from ksyspark.spec.model import Spec, TypeSpec, UserTypeUse, type_nodes
+from ksyspark.spec.library import Library, Path, Use
+from ksyspark.spec.model import Spec, TypeSpec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.read_map import RECURSION_DEPTH
 from ksyspark.spec.yaml import ScalarNode, scalar
@@ -25,24 +25,6 @@ def reachable(starts: Iterable[_Thing], onward: Callable[[_Thing], Iterable[_Thi
         reached |= new
         order += new
     return reached
-
-
-Path = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """A type named by another: by its attribute number `attribute` (seq first), in case number `case` of a switch.
-
-    `is_bounded` tells that the field has an end of its own, so that it can be kept as bytes; `node` is what is written.
-    """
-
-    owner: Path
-    attribute: int
-    case: int
-    target: Path
-    is_bounded: bool
-    node: ScalarNode
 
 
 @dataclass(frozen=True)
@@ -77,19 +59,9 @@ class Cycle:
         return tuple(names[0] for names in takewhile(lambda names: len(set(names)) == 1, levels))
 
 
-def uses_of(library: Library, owner: TypeSpec) -> Iterator[Use]:
-    """Yield the types that a type names in its fields and instances, in their order."""
-    for number, attribute in enumerate(owner.attributes()):
-        for case, (use, node) in enumerate(type_nodes(attribute)):
-            if isinstance(use, UserTypeUse):
-                target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                if target is not None:
-                    yield Use(owner.path, number, case, target.path, attribute.delimiter.has_end, node)
-
-
 def find_cycles(library: Library) -> list[Cycle]:
     """Return all cycles of a library, in the order of its types."""
-    uses = _uses_by_owner(library)
+    uses = library.uses
     reached = {path: _reached(uses, path) for path in uses}
     cycles: list[Cycle] = []
     done: set[Path] = set()
@@ -103,11 +75,7 @@ def find_cycles(library: Library) -> list[Cycle]:
 
 def reached_from(library: Library, path: Path) -> frozenset[Path]:
     """Return a type and all types that it contains, at any depth."""
-    return frozenset({path, *_reached(_uses_by_owner(library), path)})
-
-
-def _uses_by_owner(library: Library) -> Mapping[Path, tuple[Use, ...]]:
-    return {owner.path: tuple(uses_of(library, owner)) for owner in library.types.values()}
+    return frozenset({path, *_reached(library.uses, path)})
 
 
 def _reached(uses: Mapping[Path, tuple[Use, ...]], start: Path) -> Mapping[Path, None]:
@@ -281,7 +249,7 @@ class Counting:
         spec = self._library.types[path]
         levels = 1 if self._is_flat else levels_of(self._library.specs[path[0]])
         structures, fields, nested = 1, sum(1 for _ in spec.attributes()), 1
-        for use in uses_of(self._library, spec):
+        for use in self._library.uses[spec.path]:
             is_of_this = self._is_flat or use.target[0] == path[0]
             below = level + (use in self._cuts) if is_of_this else 1
             is_kept = below <= levels and around < _MOST_NESTED

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ksyspark.spec import read_map, read_type, recursion
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, Path
 from ksyspark.spec.model import TypeSpec
 from ksyspark.spec.yaml import Entry, ListNode, MapNode, Node, Place, ScalarNode, map_of, only, replaced, scalar
 
@@ -38,7 +38,7 @@ def unroll(library: Library) -> Library:
 class _Writer:
     """Write types, with their YAML, on each level. `levels` are by the type that encloses them."""
 
-    levels: Mapping[recursion.Path, recursion.Levels]
+    levels: Mapping[Path, recursion.Levels]
 
     def original(self, spec: TypeSpec, node: MapNode) -> MapNode:
         """Return a type of the specification itself, with the levels that it encloses."""
@@ -133,7 +133,7 @@ def _raw_types(spec: TypeSpec, levels: recursion.Levels) -> MapNode:
     return _holder(spec.place, depth, {name: entry.value for name, entry in types.entries.items()})
 
 
-def _raw_tree(place: Place, raw: Mapping[recursion.Path, MapNode]) -> MapNode:
+def _raw_tree(place: Place, raw: Mapping[Path, MapNode]) -> MapNode:
     """Return a type with the raw types by their paths below it; some may lie inside others."""
     held = {
         name: _raw_tree(place, {path[1:]: node for path, node in raw.items() if path[:1] == (name,)})

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from ksyspark.compiler.build import build_path
-from ksyspark.spec import recursion
+from ksyspark.spec.library import Library
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.recursion import uses_of
 
 HEAD = "meta: {id: demo, endian: be}\nseq: [{id: first, type: t0}]\n"
 
@@ -76,7 +75,8 @@ def test_up_to_the_limit_they_are_compiled(tmp_path: Path, text: str) -> None:
 def test_types_that_use_the_next_twice_are_counted_once_each(tmp_path: Path, monkeypatch) -> None:
     """Counted, not timed: the work is that of the types, not that of the structures they would make."""
     counted: list[object] = []
-    monkeypatch.setattr(recursion, "uses_of", lambda *given: counted.append(given) or uses_of(*given))
+    find_type = Library.find_type
+    monkeypatch.setattr(Library, "find_type", lambda *given: counted.append(given) or find_type(*given))
 
     def calls(count: int) -> int:
         counted.clear()

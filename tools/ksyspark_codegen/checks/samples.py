@@ -17,8 +17,8 @@ from typing import Any, Literal
 
 from ksyspark.decoder import ParamValue, arguments_of
 from ksyspark.display import show_count
-from ksyspark.errors import Failure, SourceError
-from ksyspark.formats import Format, find_format
+from ksyspark.errors import Failure, FormatError, SourceError
+from ksyspark.formats import Format, InstalledPackage, find_format, installed_formats
 from ksyspark.inspect.annotate import Annotator
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.message import Message as MessageRead
@@ -28,7 +28,7 @@ from ksyspark.layout import Layout
 from ksyspark.layout.json_text import Json, rows_json
 from ksyspark.options.read_options import ReadOptions, read_params
 from ksyspark.reader import Part, Split, parts_of, read_messages, read_split
-from ksyspark.spec.load import load_library
+from ksyspark.spec.load import load_library, load_specifications
 from ksyspark.writer.fields import NO_VALUE, Scope
 from ksyspark.writer.inversion import Solver
 from ksyspark_codegen.checks.agreement import check_alike
@@ -290,6 +290,36 @@ def _read(fmt: Format, samples: Sequence[Sample]) -> Iterator[tuple[Message, Mes
 _SEEDS = 60
 
 
+def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
+    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
+
+    Absolute imports are looked up in the folders `import_paths`.
+
+    Raises SpecError with all mistakes.
+    """
+    installed = installed_formats().get(path.stem)
+    return (
+        installed
+        if installed is not None and _is_made_of(installed, path.resolve(), import_paths)
+        else find_format(str(path), import_paths)
+    )
+
+
+def _is_made_of(installed: Format, path: Path, import_paths: Sequence[str]) -> bool:
+    if not isinstance(installed.source, InstalledPackage):
+        return False
+    carried = installed.source.specifications()
+    if carried is not None and path.is_relative_to(carried.resolve()):
+        return True
+    try:
+        library = installed.library
+    except FormatError:
+        return False
+    named = Path(library.specs[installed.name].file)
+    root = path.parents[min(len(named.parts), len(path.parents)) - 1]
+    return load_specifications([path], root, import_paths).library == library
+
+
 def seeds_in(path: Path, folder: Path | None, import_paths: Sequence[str] = ()) -> Seeds:
     """Return messages of the samples of a specification, and of those that it imports, to make others of.
 
@@ -307,7 +337,7 @@ def seeds_in(path: Path, folder: Path | None, import_paths: Sequence[str] = ()) 
             for message in islice(messages_of(fmt, sample.file, sample.options), _SEEDS)
         ]
         for name, spec in specs.items()
-        if (folders[name] / "expected").is_dir() and (fmt := find_format(spec.file, import_paths)) is not None
+        if (folders[name] / "expected").is_dir() and (fmt := format_of(Path(spec.file), import_paths)) is not None
     }
 
 

@@ -1,16 +1,15 @@
 """Arguments that commands share: specifications by name, folders, the name of the package."""
 
 import keyword
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from ksyspark.display import show_given
-from ksyspark.errors import FormatError, KsysparkError
-from ksyspark.formats import SPECIFICATIONS, Format, InstalledPackage, find_format, installed_formats
-from ksyspark.spec.load import load_specifications
+from ksyspark.errors import KsysparkError
+from ksyspark.formats import SPECIFICATIONS, InstalledPackage, installed_formats
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 DEFAULT_FOLDER = Path(SPECIFICATIONS)
@@ -37,36 +36,6 @@ def specification_of(name_or_path: str, ksy: Path) -> Path:
     raise SpecificationMissing(
         f"There is no {name_or_path}.ksy below {ksy} or in an installed package; name the specification by its path."
     )
-
-
-def format_of(path: Path, import_paths: Sequence[str] = ()) -> Format:
-    """Return the format of a specification: the installed one that was made of it, else compiled on the spot.
-
-    Absolute imports are looked up in the folders `import_paths`.
-
-    Raises SpecError with all mistakes.
-    """
-    installed = installed_formats().get(path.stem)
-    return (
-        installed
-        if installed is not None and _is_made_of(installed, path.resolve(), import_paths)
-        else find_format(str(path), import_paths)
-    )
-
-
-def _is_made_of(installed: Format, path: Path, import_paths: Sequence[str]) -> bool:
-    if not isinstance(installed.source, InstalledPackage):
-        return False
-    carried = installed.source.specifications()
-    if carried is not None and path.is_relative_to(carried.resolve()):
-        return True
-    try:
-        library = installed.library
-    except FormatError:
-        return False
-    named = Path(library.specs[installed.name].file)
-    root = path.parents[min(len(named.parts), len(path.parents)) - 1]
-    return load_specifications([path], root, import_paths).library == library
 
 
 def specification_folders(ksy: Path) -> Iterator[Path]:

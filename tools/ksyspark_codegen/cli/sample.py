@@ -16,8 +16,8 @@ from ksyspark.formats import Format
 from ksyspark.io.writing import framed_by
 from ksyspark.options.read_options import CONTAINERS, ReadOptions
 from ksyspark.reader.messages import StreamValues
-from ksyspark_codegen.checks.samples import seeds_in
-from ksyspark_codegen.cli.arguments import folder_option, format_of, specification_of, specifications_option
+from ksyspark_codegen.checks.samples import format_of, seeds_in
+from ksyspark_codegen.cli.arguments import folder_option, specification_of, specifications_option
 from ksyspark_codegen.synthesis.samples import make_samples
 
 

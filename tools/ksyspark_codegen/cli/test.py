@@ -31,7 +31,7 @@ from ksyspark_codegen.checks import samples as sampling
 from ksyspark_codegen.checks.finding import given_params, strictly
 from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
-from ksyspark_codegen.cli.arguments import format_of, specification_of, specifications_option
+from ksyspark_codegen.cli.arguments import specification_of, specifications_option
 from ksyspark_codegen.mutants import judging
 from ksyspark_codegen.mutants.changes import Change, changes_of
 from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES, Telling
@@ -113,7 +113,7 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     options = TestOptions(**settings)  # type: ignore[arg-type]
     _check_usage(options, samples)
     path = specification_of(format_name, options.ksy)
-    fmt = format_of(path, options.import_path)
+    fmt = sampling.format_of(path, options.import_path)
     if options.mutants and samples is not None:
         report_mutants(fmt, path, samples, options)
         return

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -12,7 +13,7 @@ from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan
 from ksyspark.decoder import arguments_of
 from ksyspark.errors import Failure, Note
-from ksyspark.formats import Format, find_format
+from ksyspark.formats import Format
 from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.interpreter.objects import Object
@@ -26,7 +27,7 @@ from ksyspark.spec.problems import SpecError
 from ksyspark.spec.read_type import read_spec
 from ksyspark.spec.yaml import MapNode
 from ksyspark_codegen.checks.finding import Made, difference_of, given_params
-from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, messages_of, samples_in, value_at
+from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, format_of, messages_of, samples_in, value_at
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.synthesis.editing import Base, FieldName
 from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
@@ -215,6 +216,8 @@ EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
+# Most changes are noticed by one of so many messages; before the others are asked, those of other formats are.
+_FIRST = 150
 
 
 _Read = tuple[Failure | None, tuple[Note, ...], object]
@@ -250,12 +253,13 @@ class Reader:
 
 @dataclass(frozen=True, eq=False)
 class _Held:
-    """A message of the samples, its file, what is read of it, and the types of its objects."""
+    """A message of the samples, its file, what is read of it, the types of its objects, and what fields hold."""
 
     source: str
     message: Made
     before: _Read
     types: frozenset[tuple[str, ...]]
+    contents: Mapping[str, set[object]]
 
     def contradicts(self, after: _Read) -> bool:
         """Tell whether another reading is not what the sample says: that of a file says all."""
@@ -269,15 +273,21 @@ class _Held:
         return any(difference_of(value_at(row, path), value_at(other, path)) for path in message.values)
 
 
-def _types_in(root: Object) -> frozenset[tuple[str, ...]]:
-    """Return the types of all objects of a message, as the specification has them."""
-    objects = [root]
+def _contents(root: Object) -> tuple[frozenset[tuple[str, ...]], Mapping[str, set[object]]]:
+    """Return the types of all objects of a message, as the specification has them, and what fields of a name hold.
+
+    Of bytes and lists that is the size.
+    """
+    objects, contents = [root], defaultdict[str, set[object]](set)
     for holder in objects:
+        for name, value in holder.values.items():
+            sized = len(value) if isinstance(value, bytes | list) else None
+            contents[name].add(value if isinstance(value, int | str) else sized)
         lists = {name: value if isinstance(value, list) else [value] for name, value in holder.values.items()}
         held = [(name, part) for name, parts in lists.items() for part in parts if isinstance(part, Object)]
         # Other values only name an object that lies elsewhere.
         objects.extend(part for name, part in held if part.holder is holder and part.name == name)
-    return frozenset(recursion.origin_of(one.type.spec) for one in objects)
+    return frozenset(recursion.origin_of(one.type.spec) for one in objects), contents
 
 
 @dataclass(frozen=True)
@@ -288,6 +298,8 @@ class Judge:
     path: Path
     samples: Path
     import_paths: Sequence[str] = ()
+    folder: str = ""
+    """What stands in front of the names of files in another folder."""
 
     @cached_property
     def library(self) -> Library:
@@ -312,9 +324,9 @@ class Judge:
 
     @cached_property
     def _held(self) -> list[_Held]:
-        """The messages; in front what noticed a change last, as it may notice the next one."""
+        """The messages, the shortest first."""
         readings = ((name, message, *self.unchanged.read(message)) for name, message in self._messages)
-        held = [_Held(name, message, before, _types_in(root)) for name, message, before, root in readings]
+        held = [_Held(name, message, before, *_contents(root)) for name, message, before, root in readings]
         return sorted(held, key=lambda held: len(held.message.data))
 
     def changed(self, name: str, tree: MapNode) -> Reader:
@@ -326,34 +338,60 @@ class Judge:
         library = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
         return Reader(load.checked_each(library), self.fmt.name)
 
-    def noticing(self, change: Change, changed: Reader) -> str:
-        """Return the file of a message that is not read as it says, of those with the changed type; "" without one."""
-        owner = change.at.owner
+    @cached_property
+    def _turns(self) -> dict[tuple[object, ...], list[_Held]]:
+        """The messages that a change may concern, as they are asked, by the changed type and the names of fields."""
+        return {}
+
+    def noticing(self, change: Change, changed: Reader, part: slice) -> str:
+        """Return the file of a message, of a part of those with the changed type, not read as it says, or ""."""
+        owner, names = change.at.owner, frozenset({change.at.id, *change.names})
+        turns = self._turns.get((owner, names)) or self._turns.setdefault((owner, names), self._in_turn(owner, names))
+        for held in turns[part]:
+            if held.contradicts(changed.read(held.message)[0]):
+                # It may notice the next change of these fields.
+                turns.remove(held)
+                turns.insert(0, held)
+                return f"{self.folder}{held.source}"
+        return ""
+
+    def _in_turn(self, owner: tuple[str, ...] | None, names: Collection[str]) -> list[_Held]:
+        """Return the messages with a type: first those with something in its fields that few in front of them have."""
         # The size of a type concerns other types, too.
         is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
-        for held in [held for held in self._held if is_any or owner in held.types]:
-            if held.contradicts(changed.read(held.message)[0]):
-                self._held.remove(held)
-                self._held.insert(0, held)
-                return held.source
-        return ""
+        seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
+        for held in (held for held in self._held if is_any or owner in held.types):
+            known = held.contents.keys() & names
+            contents = [(name, value) for name in known for value in held.contents[name]] or [("", None)]
+            seen.update(contents)
+            turns[held] = min(seen[content] for content in contents)
+        return sorted(turns, key=turns.__getitem__)
+
+    def has(self, owner: tuple[str, ...] | None) -> bool:
+        """Tell whether a message has an object of a type."""
+        return any(owner in held.types for held in self._held)
 
 
 def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
     """Return what becomes of a change of the specification `name`, and the file of samples that notices it, or ""."""
-    is_same, tree = True, change.within(judges[0].library.trees[name])
+    tree, readers = change.within(judges[0].library.trees[name]), list[Reader]()
     try:
         for judge in judges:
-            changed = judge.changed(name, tree)
-            if source := judge.noticing(change, changed):
-                return NOTICED, source if judge is judges[0] else f"{judge.fmt.name}/{source}"
-            is_same = is_same and changed.is_same(judge.unchanged)
-            # Where a format has the type, its plan tells for all.
-            if is_same and any(change.at.owner in held.types for held in judge._held):
-                break
+            readers.append(judge.changed(name, tree))
+            if source := judge.noticing(change, readers[-1], slice(_FIRST)):
+                return NOTICED, source
     except (SpecError, ValueError):
         return REFUSED, ""
-    return EQUIVALENT if is_same else SURVIVES, ""
+    for judge, changed in zip(judges, readers, strict=True):
+        if source := judge.noticing(change, changed, slice(_FIRST, None)):
+            return NOTICED, source
+    for judge, changed in zip(judges, readers, strict=True):
+        if not changed.is_same(judge.unchanged):
+            return SURVIVES, ""
+        # Where a format has the type, its plan tells for all.
+        if judge.has(change.at.owner):
+            break
+    return EQUIVALENT, ""
 
 
 def telling_of(judge: Judge, change: Change) -> Telling | None:
@@ -392,4 +430,5 @@ def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:
                 names.append(path.stem)
                 samples = judge.samples.parent / path.stem
                 if samples.is_dir():
-                    yield Judge(find_format(str(path), judge.import_paths), path, samples, judge.import_paths)
+                    fmt = format_of(path, judge.import_paths)
+                    yield Judge(fmt, path, samples, judge.import_paths, f"{samples.name}/")

@@ -24,7 +24,7 @@ from ksyspark.layout import MOST_LEVELS
 from ksyspark.spec.data_types import show
 from ksyspark.spec.declared_types import type_of_parameter
 from ksyspark.spec.model import Attribute, CalculatedEndian, Parameter, TypeSpec, UserTypeUse
-from ksyspark.spec.recursion import Cycle, uses_of
+from ksyspark.spec.recursion import Cycle
 
 
 @dataclass
@@ -185,7 +185,7 @@ class RecursionReader:
     def _root(self, spec: TypeSpec, parent: Part) -> Part:
         """Return what expressions call `_root`: a part that they cannot name, if it is not the same at all levels."""
         root, library = parent.root or parent, self._build.library
-        uses = (use for owner in library.types.values() for use in uses_of(library, owner) if use.target == spec.path)
+        uses = (use for uses in library.uses.values() for use in uses if use.target == spec.path)
         if root.row.table == 0 and all(use.owner[0] == root.spec.path[0] == spec.path[0] for use in uses):
             return root
         return Part(replace(spec, path=("", "")), root.row, None, None, None)

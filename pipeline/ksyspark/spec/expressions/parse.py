@@ -43,6 +43,7 @@ def parse_expression(text: str) -> Expression:
     return tree
 
 
+@lru_cache(4096)
 def parse_type_reference(text: str) -> TypeReference:
     """Parse a `type:` value such as `a::b(1, x)` or `u4[]`. Raises BadExpression."""
     reference: TypeReference = _parse(text, "declared_type")
