@@ -1,7 +1,7 @@
-"""Divide large streams into parts at borders of messages, in turn or all at once, with the same result.
+"""Divide large streams into parts at borders of messages, and large lists between items, in turn or all at once.
 
-What a search finds may be a payload that looks like messages. So a part that was searched counts only where the part in
-front of it ends, followed from message to message; else it is followed again from there.
+Both ways have the same result. What a search finds may be a payload that looks like messages, so a part that was
+searched counts only where the part in front of it ends, followed from message to message; else it is followed again.
 """
 
 import os
@@ -12,12 +12,14 @@ from dataclasses import replace
 
 import numpy as np
 
+from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
 from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.search import MessageSearch
+from ksyspark.reader.items import ItemWindows
 from ksyspark.reader.stream_reader import Part, StreamReader
 
 Walk = tuple[Part, Part]
@@ -33,11 +35,17 @@ _ROUNDS = 2
 class Borders:
     """Find the borders of streams, all with the same options. It belongs to one thread.
 
-    Border n is the first end of a message at or behind byte n * `partition_bytes`.
+    Border n is the first end of a message at or behind byte n * `partition_bytes`. Files of framing=file are lists of
+    items, with borders of their windows; behind an item that is refused there are none, because reading ends there.
     """
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._format, self._options, self._step = fmt, options, options.partition_bytes
+        self._items = ItemWindows(fmt, options) if options.framing.kind == "file" else None
+        if self._items:
+            self._step = -(-self._step // self._items.bytes) * self._items.bytes
+            self._decoder = fmt.decoder(DecodeOptions(columns=()))
+            fmt, options = self._items.items, replace(options, framing=replace(options.framing, kind="stream"))
         self._streams = StreamReader(fmt, replace(options, batch_bytes=min(options.batch_bytes, self._step)))
         self._framing, self._messages = self._streams.framing, MessageSearch(fmt, self._streams)
 
@@ -79,13 +87,16 @@ class Borders:
         return parts
 
     def _first(self, file: SourceFile) -> Part:
-        return Part(file, known=self._streams.params_beside(file) or self._streams.values.nothing)
+        start = self._items.head if self._items else 0
+        return Part(file, start, known=self._streams.params_beside(file) or self._streams.values.nothing)
 
     def _behind(self, part: Part) -> Part:
         """Return where the next part begins; the end of the file also where reading ends, of which a task says why."""
         file, known, index = part.file, part.known or self._streams.values.nothing, part.index
         border = part.start - part.start % self._step + self._step
         with suppress(SourceError):
+            if self._items:
+                return self._behind_items(self._items, part, border)
             fallback = self._streams.params_beside(file)
             reader = self._streams.open(file, part.start)
             while True:
@@ -100,6 +111,14 @@ class Borders:
                     break
                 reader.read_on(piece.window.offset - reader.window.offset + piece.spans.consumed)
         return Part(file, file.size)
+
+    def _behind_items(self, windows: ItemWindows, part: Part, border: int) -> Part:
+        for window, body in windows.read(replace(part, stop=None)):
+            if window.start >= border:
+                return window
+            if self._decoder.decode([body], self._options.params).failures:
+                break
+        return Part(part.file, part.file.size)
 
     def _search(self, part: Part) -> Part | None:
         """Return a part from its first message on, as if what the first one of the file tells held there, or None."""
