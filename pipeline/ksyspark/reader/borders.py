@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import numpy as np
+import pyarrow as pa
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import SourceError
@@ -116,7 +117,7 @@ class Borders:
         for window, body in windows.read(replace(part, stop=None)):
             if window.start >= border:
                 return window
-            if self._decoder.decode([body], self._options.params).failures:
+            if self._decoder.decode(pa.array([body], pa.large_binary()), self._options.params).failures:
                 break
         return Part(part.file, part.file.size)
 
