@@ -141,15 +141,8 @@ class TableFile:
 
     def close(self) -> list[str]:
         """Finish the last file and return the names of all, none without rows. Raises SourceError."""
-        self.flush()
-        self._finish()
+        self.flush(is_last=True)
         return self._names
-
-    def _finish(self) -> None:
-        if self._writer is not None:
-            with self._source_errors():
-                self._writer.close()
-            self._writer, self._row_groups = None, 0
 
     def write_empty(self) -> str:
         """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
@@ -157,20 +150,20 @@ class TableFile:
             self._open(self.schema).close()
         return self._names[-1]
 
-    def flush(self) -> None:
-        """Write the waiting rows as a row group. Raises SourceError."""
-        if not self._waiting:
-            return
+    def flush(self, *, is_last: bool = False) -> None:
+        """Write the waiting rows as a row group, and finish the file if it has many. Raises SourceError."""
         with self._source_errors():
-            # Parquet takes a dictionary as it is where all rows of a row group share it.
-            table = pa.concat_tables(self._waiting).unify_dictionaries()
-            self._writer = self._writer or self._open(table.schema)
-            self._writer.write_table(table)
+            if self._waiting:
+                # Parquet takes a dictionary as it is where all rows of a row group share it.
+                table = pa.concat_tables(self._waiting).unify_dictionaries()
+                self._writer = self._writer or self._open(table.schema)
+                self._writer.write_table(table)
+                self._row_groups += 1
+            if self._writer and (is_last or self._row_groups == _ROW_GROUPS):
+                self._writer.close()
+                self._writer, self._row_groups = None, 0
         self._waiting.clear()
         self.waiting_bytes = 0
-        self._row_groups += 1
-        if self._row_groups == _ROW_GROUPS:
-            self._finish()
 
     def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
         """Open the file for tables of a schema: the file's own, or one with dictionaries for some of its texts."""

@@ -90,10 +90,11 @@ def read_split(
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
     reader, windows = splits.part_reader(fmt, options), ItemWindows(fmt, options)
-    items = ItemBatches(windows, batches, options.params, is_tried=by_item or options.mode == "DROPMALFORMED")
+    is_tried = by_item or options.mode == "DROPMALFORMED"
     for is_windowed, run in groupby(split.parts, partial(windows.may_read, by_item=by_item)):
         if is_windowed:
-            yield from (read for part in run for read in items.read(part))
+            for part in run:
+                yield from _read_items(windows, batches, options.params, part, is_tried=is_tried)
             continue
         messages = (one for part in run for one in reader.part(part))
         for group in regroup(messages, options.batch_rows, options.batch_bytes):
@@ -284,31 +285,27 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
     return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
 
 
-class ItemBatches:
-    """Decode files that are one list up to its end by their windows; the rows are those of the message read whole."""
-
-    def __init__(self, windows: ItemWindows, batches: BatchDecoder, params: Params, *, is_tried: bool) -> None:
-        self._windows, self._batches, self._params, self._is_tried = windows, batches, params, is_tried
-
-    def read(self, part: stream_reader.Part) -> Iterator[ReadBatch]:
-        """Yield the rows of a part. Raises SourceError, and DecodeError with mode FAILFAST."""
-        # Of a message that is refused there are no rows of items, so it is read to its end first.
-        refused = next((read for read in self._reads(part) if read.rejects), None) if self._is_tried else None
-        yield from (replace(refused, messages=1, continues=False, more_of=""),) if refused else self._reads(part)
-
-    def _reads(self, part: stream_reader.Part) -> Iterator[ReadBatch]:
-        """Yield the rows of windows, up to the first one that is refused."""
-        path, zeros, known = part.file.path, np.zeros(1, np.int64), ((NO_STREAM_PARAMS, 1),)
-        rows, rejects, name = part.index, 0, self._windows.name
-        more = name if rows else ""
-        for window, body in self._windows.read(part):
-            before = ItemsBefore(name, window.index, window.start - self._windows.head)
-            places, bodies = (zeros, zeros + part.file.size, zeros), pa.array([body], pa.large_binary())
-            messages = Messages(bodies, ((path, 1),), *places, params=self._params, known=known, before=before)
-            for read in self._batches.decode(messages, rows):
-                yield replace(read, messages=0, left_out=0, continues=True, more_of=more) if more else read
-                rejects, more = rejects + read.rejects, name
-                number = read.batch.schema.get_field_index(envelope.ITEM)
-                rows += read.batch.column(number).is_valid().true_count if number >= 0 else 0
-            if rejects:
-                return
+def _read_items(
+    windows: ItemWindows, batches: BatchDecoder, params: Params, part: stream_reader.Part, *, is_tried: bool
+) -> Iterator[ReadBatch]:
+    """Yield the rows of a list's part, those of the message read whole, up to the first window that is refused."""
+    # Of a message that is refused there are no rows of items, so it is read to its end first.
+    if is_tried:
+        reads = _read_items(windows, batches, params, part, is_tried=False)
+        if refused := next((read for read in reads if read.rejects), None):
+            yield replace(refused, messages=1, continues=False, more_of="")
+            return
+    path, zeros, known = part.file.path, np.zeros(1, np.int64), ((NO_STREAM_PARAMS, 1),)
+    rows, rejects, (name, head, _) = part.index, 0, windows.list
+    more = name if rows else ""
+    for window, body in windows.read(part):
+        before = ItemsBefore(name, window.index, window.start - head)
+        places, bodies = (zeros, zeros + part.file.size, zeros), pa.array([body], pa.large_binary())
+        messages = Messages(bodies, ((path, 1),), *places, params=params, known=known, before=before)
+        for read in batches.decode(messages, rows):
+            yield replace(read, messages=0, left_out=0, continues=True, more_of=more) if more else read
+            rejects, more = rejects + read.rejects, name
+            number = read.batch.schema.get_field_index(envelope.ITEM)
+            rows += read.batch.column(number).is_valid().true_count if number >= 0 else 0
+        if rejects:
+            return

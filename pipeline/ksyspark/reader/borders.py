@@ -46,7 +46,7 @@ class Borders:
         if self._items:
             self._step = -(-self._step // self._items.bytes) * self._items.bytes
             self._decoder = fmt.decoder(DecodeOptions(columns=()))
-            fmt, options = self._items.items, replace(options, framing=replace(options.framing, kind="stream"))
+            fmt, options = self._items.list.items, replace(options, framing=replace(options.framing, kind="stream"))
         self._streams = StreamReader(fmt, replace(options, batch_bytes=min(options.batch_bytes, self._step)))
         self._framing, self._messages = self._streams.framing, MessageSearch(fmt, self._streams)
 
@@ -88,16 +88,22 @@ class Borders:
         return parts
 
     def _first(self, file: SourceFile) -> Part:
-        start = self._items.head if self._items else 0
+        start = self._items.list.head if self._items else 0
         return Part(file, start, known=self._streams.params_beside(file) or self._streams.values.nothing)
 
     def _behind(self, part: Part) -> Part:
         """Return where the next part begins; the end of the file also where reading ends, of which a task says why."""
         file, known, index = part.file, part.known or self._streams.values.nothing, part.index
         border = part.start - part.start % self._step + self._step
+        if self._items:
+            with suppress(SourceError):
+                for window, body in self._items.read(replace(part, stop=None)):
+                    if window.start >= border:
+                        return window
+                    if self._decoder.decode(pa.array([body], pa.large_binary()), self._options.params).failures:
+                        break
+            return Part(file, file.size)
         with suppress(SourceError):
-            if self._items:
-                return self._behind_items(self._items, part, border)
             fallback = self._streams.params_beside(file)
             reader = self._streams.open(file, part.start)
             while True:
@@ -112,14 +118,6 @@ class Borders:
                     break
                 reader.read_on(piece.window.offset - reader.window.offset + piece.spans.consumed)
         return Part(file, file.size)
-
-    def _behind_items(self, windows: ItemWindows, part: Part, border: int) -> Part:
-        for window, body in windows.read(replace(part, stop=None)):
-            if window.start >= border:
-                return window
-            if self._decoder.decode(pa.array([body], pa.large_binary()), self._options.params).failures:
-                break
-        return Part(part.file, part.file.size)
 
     def _search(self, part: Part) -> Part | None:
         """Return a part from its first message on, as if what the first one of the file tells held there, or None."""

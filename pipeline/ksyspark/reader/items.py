@@ -1,7 +1,6 @@
-"""Files that are one list up to its end: read through a window by the items of the list, and divided between them.
+"""Files that are one list up to its end, read through a window. Each window is a message with the same beginning.
 
-Each window is decoded as a message with the same beginning. It ends with the first item that ends at or behind a
-multiple of its size in the file, so that a reader has the windows of another one, wherever it begins to read.
+It ends with the first item that ends at or behind a multiple of its size in the file, wherever reading began.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -21,6 +20,14 @@ from ksyspark.reader.stream_reader import Part
 
 # Files of fewer batches are read whole. Decoded items take several times their bytes.
 _BATCHES, _WINDOW_BYTES = 4, 7 << 18
+
+
+class ItemList(NamedTuple):
+    """A list by its name, the bytes in front of it, and the format of its items, each a message that says its end."""
+
+    name: str
+    head: int
+    items: Format
 
 
 class ItemWindows:
@@ -37,41 +44,27 @@ class ItemWindows:
         is_other = file.codec or file.is_pipe or options.type or options.files.ignore_corrupt_files
         is_long = file.size > _BATCHES * options.batch_bytes
         is_list = is_asked and not is_other and is_long and _list_of(self._format) is not None
-        return is_list and (options.explode is None or options.explode[0] == self.name)
+        return is_list and (options.explode is None or options.explode[0] == self.list.name)
 
     def may_divide(self, part: Part) -> bool:
-        """Tell whether parts of a file are read by several tasks, of which none needs to know what others read.
-
-        Of a message that is refused mode DROPMALFORMED has no rows, and items of a list in the list count through all.
-        """
-        is_list = self.may_read(part) and self._options.explode == (self.name,)
+        """Tell whether several tasks read a file: no rows depend on refusals, or numbers of items, in other parts."""
+        is_list = self.may_read(part) and self._options.explode == (self.list.name,)
         return is_list and self._options.mode != "DROPMALFORMED" and part.size > self._options.partition_bytes
 
     @property
-    def name(self) -> str:
-        return self._format.library.specs[self._format.name].root.seq[-1].id
-
-    @property
-    def head(self) -> int:
-        """How many bytes there are in front of the list."""
-        return cast("tuple[int, Format]", _list_of(self._format))[0]
-
-    @property
-    def items(self) -> Format:
-        """The format of the items, each a message that says where it ends, and nothing else."""
-        return cast("tuple[int, Format]", _list_of(self._format))[1]
+    def list(self) -> ItemList:
+        """The list of files that may be read."""
+        return cast(ItemList, _list_of(self._format))
 
     def read(self, part: Part) -> Iterator[tuple[Part, bytes]]:
-        """Yield the windows of a part that begins with an item or the file: where each begins, and its message.
-
-        The last one has what cannot be cut into items. Raises SourceError.
-        """
+        """Yield where windows of a part begin, and their messages; the last has what is no item. Raises SourceError."""
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
         file, longest = part.file, self._options.framing.max_message_bytes
-        assert self.items.streams.message_end is not None
-        finder = MessageEnds(self.items.layout, self.items.streams.message_end, self._options.params)
-        begin = WindowReader(open_file(file), file.path, self.head, stop=self.head).window.slice(0, self.head)
+        _, head, items = self.list
+        assert items.streams.message_end is not None
+        finder = MessageEnds(items.layout, items.streams.message_end, self._options.params)
+        begin = WindowReader(open_file(file), file.path, head, stop=head).window.slice(0, head)
         # The item across the end of a window is mostly short.
         start, most = max(part.start, len(begin)), self.bytes + self.bytes // 8
         reader = WindowReader(open_file(file, start), file.path, most, start, part.stop or file.size, longest)
@@ -97,9 +90,9 @@ class ItemWindows:
 
 
 @lru_cache(maxsize=64)
-def _list_of(fmt: Format) -> tuple[int, Format] | None:
-    """Return the bytes in front of the list of a format, and the format of its items; None without such a list."""
+def _list_of(fmt: Format) -> ItemList | None:
+    """Return the list up to the end of messages of a format, or None if there is none, or its items need each other."""
     from ksyspark.compiler.build import build_items  # noqa: PLC0415 (slow to import)
 
     known = build_items(fmt.library, fmt.library.specs[fmt.name])
-    return known and (known[0], Format(fmt.name, CompiledInMemory(tuple(known[1].dumped().items()))))
+    return known and ItemList(*known[:2], Format(fmt.name, CompiledInMemory(tuple(known[2].dumped().items()))))

@@ -191,13 +191,8 @@ class _Task(Task):
         names = files.close()
         if self.reports:
             self._report(number, _size(split), messages, rejects)
-        counts = {
-            "messages": messages,
-            "records": files.rows.get("records", 0),
-            "rejects": rejects,
-            "left_out": left_out,
-        }
-        return {"split": number, **counts, "files": [names.get(table, []) for table in TABLES]}
+        counts = Counts(messages, files.rows.get("records", 0), rejects, left_out)
+        return {"split": number, **asdict(counts), "files": [names.get(table, []) for table in TABLES]}
 
     def _report(self, *counts: int) -> None:
         """Write an empty file whose name tells number, bytes, messages and rejects of a split."""

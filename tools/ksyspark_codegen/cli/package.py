@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from importlib.metadata import version as version_of
 from pathlib import Path
-from shutil import copyfile
+from shutil import copytree
 from tempfile import TemporaryDirectory
 
 import click
@@ -43,7 +43,9 @@ def package(
 
     name = name or re.sub(r"\W+|^(?=\d)", "_", f"{folder.resolve().name.lower()}_formats")
     if skip:
-        folder = _copied(folder, click.get_current_context().with_resource(TemporaryDirectory()))
+        copy = Path(click.get_current_context().with_resource(TemporaryDirectory()), folder.resolve().name)
+        kept = {path for path in folder.rglob("*") if path.is_dir() or path.suffix == ".ksy"}
+        folder = copytree(folder, copy, ignore=lambda at, names: [one for one in names if Path(at, one) not in kept])
     import_path = (*import_path, str(folder))
     while True:
         try:
@@ -51,8 +53,8 @@ def package(
             licenses, generated = _licenses(library), dict(generation.generate(folder, name, import_path))
             break
         except SpecError as error:
-            bad = {folder.parent / problem.file for problem in error.problems} if skip else set[Path]()
-            if not bad or not bad <= {*folder.rglob("*.ksy")}:
+            bad = {folder.parent / problem.file for problem in error.problems} & {*folder.rglob("*.ksy")}
+            if not (skip and bad):
                 raise
             echo(f"left out: {error}", err=True)
             for path in bad:
@@ -90,15 +92,6 @@ def package(
         generation.write(files, Path(root))
         wheel = _build(root, dest, project)
     echo(f"{wheel}: {show_count(len(own), 'format')}, licence {every}")
-
-
-def _copied(folder: Path, root: str) -> Path:
-    """Return a copy of the specifications of a folder below another one, `root`."""
-    copy = Path(root, folder.resolve().name)
-    for path in folder.rglob("*.ksy"):
-        (copy / path.relative_to(folder)).parent.mkdir(parents=True, exist_ok=True)
-        copyfile(path, copy / path.relative_to(folder))
-    return copy
 
 
 def _licenses(library: Library) -> Mapping[str, str]:
