@@ -105,7 +105,7 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write a Parquet file if there are rows, in row groups of up to 24 MiB, and one more behind each 64 of them.
+    """Write a Parquet file if there are rows, in row groups of up to 24 MiB, and another one behind `most` of them.
 
     `folder` is an address; names of further files have a number behind `name`. Metadata of the schema goes into each.
     """
@@ -114,6 +114,7 @@ class TableFile:
     name: str
     schema: pa.Schema
     compression: Compression
+    most: int | None = None
     rows: int = 0
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
     _row_groups: int = field(init=False, default=0)
@@ -159,7 +160,7 @@ class TableFile:
                 self._writer = self._writer or self._open(table.schema)
                 self._writer.write_table(table)
                 self._row_groups += 1
-            if self._writer and (is_last or self._row_groups == _ROW_GROUPS):
+            if self._writer and (is_last or self._row_groups == self.most):
                 self._writer.close()
                 self._writer, self._row_groups = None, 0
         self._waiting.clear()
@@ -234,7 +235,7 @@ class TableFiles:
 
     def __post_init__(self) -> None:
         self._files = {
-            name: TableFile(self.folder, f"{name}-part-{self.part}", schema, self.compression)
+            name: TableFile(self.folder, f"{name}-part-{self.part}", schema, self.compression, _ROW_GROUPS)
             for name, schema in self.schemas.items()
         }
 

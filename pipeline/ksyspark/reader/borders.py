@@ -13,7 +13,6 @@ from dataclasses import replace
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
@@ -45,7 +44,7 @@ class Borders:
         self._items = ItemWindows(fmt, options) if options.framing.kind == "file" else None
         if self._items:
             self._step = -(-self._step // self._items.bytes) * self._items.bytes
-            self._decoder = fmt.decoder(DecodeOptions(columns=()))
+            self._decoder = fmt.decoder(options.decode_options(()))
             fmt, options = self._items.list.items, replace(options, framing=replace(options.framing, kind="stream"))
         self._streams = StreamReader(fmt, replace(options, batch_bytes=min(options.batch_bytes, self._step)))
         self._framing, self._messages = self._streams.framing, MessageSearch(fmt, self._streams)
