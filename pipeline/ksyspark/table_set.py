@@ -279,8 +279,7 @@ def write_tables(
         counts, files = Counts(), TableFiles(folder, schemas, compression)
         for rows in source.tables(counts):
             files.write(rows)
-        named = {table: [name] for table, name in files.close().items()}
-        return named, {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows}
+        return files.close(), {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows}
 
     destination = Destination(dest, tuple(schemas), chosen[WriteOptions])
     return destination.write_tables(schemas, compression, write, _counts)

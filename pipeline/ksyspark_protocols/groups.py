@@ -425,7 +425,7 @@ def write_groups(
         tables, counts = tables_of(queue, *groups_of(queue))
         files = TableFiles(folder, schemas, "zstd")
         files.write(tables)
-        return {name: [file] for name, file in files.close().items()}, asdict(counts)
+        return files.close(), asdict(counts)
 
     destination, absent = Destination(dest, TABLES, chosen[WriteOptions]), () if queue.decode else ("decoded",)
     return destination.write_tables(schemas, "zstd", write, Counts, absent)

@@ -49,7 +49,8 @@ def ingest(format_name: str, src: str, dest: str | None, max_rejects: int | None
     result = _run(fmt, src, dest or (table, using), options, cores)
     reading.note_default_framing(fmt, chosen.rest, files, read_options)
     done = result.counts
-    print_written(result, chosen[WriteOptions].batch, reading.counts(done.messages, done.rejects, done.left_out))
+    counts = reading.counts(done.messages, done.rejects, done.left_out)
+    print_written(result, chosen[WriteOptions].batch, counts + f", {done.records} items" * bool(read_options.explode))
     where, empty = "the table of rejects says why of each", reading.why_empty(fmt, read_options.framing)
     reading.check_counts(done.messages, done.rejects, max_rejects, where, empty=empty)
 

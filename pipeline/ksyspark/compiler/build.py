@@ -135,8 +135,8 @@ def _stream_parts(library: Library, spec: model.Spec, needs: Needs) -> StreamPar
     return StreamParts(message_end, checked, relaxed.part({spec.id}), whole, params)
 
 
-def plan_of_items(library: Library, spec: model.Spec) -> tuple[int, Plan] | None:
-    """Return the bytes in front of the list at the end of a message, and a plan that finds the ends of its items.
+def build_items(library: Library, spec: model.Spec) -> tuple[str, int, Compiled] | None:
+    """Return the list at the end of a message, the bytes in front of it, and what finds its items: their skeleton.
 
     None where there is no such list behind bytes of a fixed number, and where something depends on more than one item:
     on positions, on the list, or on the bit at which an item ends.
@@ -157,8 +157,9 @@ def plan_of_items(library: Library, spec: model.Spec) -> tuple[int, Plan] | None
     around = {"_root", "_parent", *(attribute.id for attribute in root.seq[:-1])}
     if is_tied or needs.names & around or why_endless(part, alone, needs):
         return None
-    plan = _stream_plan(with_skeleton(part, alone, needs), spec.id)
-    return None if plan is None else (head // 8, plan)
+    typer = inference.Typer(with_skeleton(part, alone, needs, is_strict=True))
+    items = build(typer, typer.library.specs[spec.id])
+    return None if items.streams.message_end is None else (last.id, head // 8, items)
 
 
 def _stream_plan(skeleton: Library, name: str) -> Plan | None:

@@ -92,6 +92,8 @@ class ParquetOptions:
 
 
 _ROW_GROUP_BYTES = 24 << 20
+# A writer holds the metadata of its row groups, some 4 KB a column, until its file is finished.
+_ROW_GROUPS = 64
 _WRITE_BATCH = 1 << 16
 # Under this key Arrow keeps its own schema in a Parquet file.
 _ARROW_SCHEMA = "ARROW:schema"
@@ -103,17 +105,20 @@ _ASCENDING = frozenset(f"_source.{name}" for name in ("offset", "index", "stream
 
 @dataclass
 class TableFile:
-    """Write one Parquet file if there are rows, in row groups of up to 24 MiB, so that memory stays bounded.
+    """Write a Parquet file if there are rows, in row groups of up to 24 MiB, and another one behind `most` of them.
 
-    `folder` is an address. Metadata of the schema goes into the file.
+    `folder` is an address; names of further files have a number behind `name`. Metadata of the schema goes into each.
     """
 
     folder: str
     name: str
     schema: pa.Schema
     compression: Compression
+    most: int | None = None
     rows: int = 0
     _writer: pq.ParquetWriter | None = field(init=False, default=None)
+    _row_groups: int = field(init=False, default=0)
+    _names: list[str] = field(init=False, default_factory=list)
     _waiting: list[pa.Table] = field(init=False, default_factory=list)
     waiting_bytes: int = field(init=False, default=0)
 
@@ -135,39 +140,39 @@ class TableFile:
         if self.waiting_bytes >= _ROW_GROUP_BYTES:
             self.flush()
 
-    def close(self) -> str | None:
-        """Finish the file and return its name, or None if it has no rows. Raises SourceError."""
-        self.flush()
-        if self._writer is None:
-            return None
-        with self._source_errors():
-            self._writer.close()
-        return self.name
+    def close(self) -> list[str]:
+        """Finish the last file and return the names of all, none without rows. Raises SourceError."""
+        self.flush(is_last=True)
+        return self._names
 
     def write_empty(self) -> str:
         """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""
         with self._source_errors():
             self._open(self.schema).close()
-        return self.name
+        return self._names[-1]
 
-    def flush(self) -> None:
-        """Write the waiting rows as a row group. Raises SourceError."""
-        if not self._waiting:
-            return
+    def flush(self, *, is_last: bool = False) -> None:
+        """Write the waiting rows as a row group, and finish the file if it has many. Raises SourceError."""
         with self._source_errors():
-            # Parquet takes a dictionary as it is where all rows of a row group share it.
-            table = pa.concat_tables(self._waiting).unify_dictionaries()
-            self._writer = self._writer or self._open(table.schema)
-            self._writer.write_table(table)
+            if self._waiting:
+                # Parquet takes a dictionary as it is where all rows of a row group share it.
+                table = pa.concat_tables(self._waiting).unify_dictionaries()
+                self._writer = self._writer or self._open(table.schema)
+                self._writer.write_table(table)
+                self._row_groups += 1
+            if self._writer and (is_last or self._row_groups == self.most):
+                self._writer.close()
+                self._writer, self._row_groups = None, 0
         self._waiting.clear()
         self.waiting_bytes = 0
 
     def _open(self, schema: pa.Schema) -> pq.ParquetWriter:
         """Open the file for tables of a schema: the file's own, or one with dictionaries for some of its texts."""
-        folder = locate(self.folder)
+        folder, number = locate(self.folder), f"_{len(self._names):03}" if self._names else ""
+        self._names.append(f"{self.name}{number}.parquet")
         leaves = dict(leaf for column in self.schema for leaf in _leaves(column.type, column.name))
         writer = pq.ParquetWriter(
-            f"{folder.path}/{self.name}",
+            f"{folder.path}/{self._names[-1]}",
             schema,
             store_schema=not _ADDS_METADATA,
             filesystem=folder.system,
@@ -220,7 +225,7 @@ def _leaves(kind: pa.DataType, path: str) -> Iterator[tuple[str, pa.DataType]]:
 
 @dataclass
 class TableFiles:
-    """Write rows of tables, each that has rows to one file; each attempt of a task has names of its own."""
+    """Write rows of tables, each that has rows to files of its own; each attempt of a task has names of its own."""
 
     folder: str
     schemas: Mapping[str, pa.Schema]
@@ -230,7 +235,7 @@ class TableFiles:
 
     def __post_init__(self) -> None:
         self._files = {
-            name: TableFile(self.folder, f"{name}-part-{self.part}.parquet", schema, self.compression)
+            name: TableFile(self.folder, f"{name}-part-{self.part}", schema, self.compression, _ROW_GROUPS)
             for name, schema in self.schemas.items()
         }
 
@@ -245,10 +250,9 @@ class TableFiles:
         while sum(file.waiting_bytes for file in self._files.values()) >= _ROW_GROUP_BYTES:
             max(self._files.values(), key=lambda file: file.waiting_bytes).flush()
 
-    def close(self) -> dict[str, str]:
+    def close(self) -> dict[str, list[str]]:
         """Finish all files, and return their names by table. Raises SourceError."""
-        names = {name: file.close() for name, file in self._files.items()}
-        return {table: name for table, name in names.items() if name is not None}
+        return {table: names for table, file in self._files.items() if (names := file.close())}
 
     def write_empty(self, name: str) -> str:
         """Write a file without rows, so that the table has its columns, and return its name. Raises SourceError."""

@@ -2,29 +2,23 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.compiler.instructions import BROKEN
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, bytes_of
 from ksyspark.errors import DecodeError, Failure, OptionError
 from ksyspark.formats import Format
-from ksyspark.io.files import SourceFile
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
 from ksyspark.io.spans import Positions, flags_of
-from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.layout import Struct, arrow, conditions, paths
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope, explosion, splits, stream_reader
+from ksyspark.reader.items import ItemWindows
 from ksyspark.reader.messages import NO_STREAM_PARAMS, ItemsBefore, Messages, regroup
-
-if TYPE_CHECKING:
-    from ksyspark.vm import MessageEnds
 
 
 class Selection:
@@ -91,14 +85,16 @@ def read_split(
     """Yield the messages of a split as record batches of at most `batch_rows` messages and about `batch_bytes` bytes.
 
     The columns are `columns`, or the decoder's and then the envelope; with `dictionaries` the paths and origins in
-    there are dictionary arrays. Large lists are read as ItemWindows says. Raises SourceError for files that cannot be
-    read, and DecodeError with mode FAILFAST.
+    there are dictionary arrays. Large lists are read as ItemWindows says, with `by_item` also without `explode`. Raises
+    SourceError for files that cannot be read, and DecodeError with mode FAILFAST.
     """
     batches = BatchDecoder(fmt, options, decoder, columns, dictionaries=dictionaries)
-    reader, windows = splits.part_reader(fmt, options), ItemWindows(fmt, options, batches, by_item)
-    for is_windowed, run in groupby(split.parts, windows.may_read):
+    reader, windows = splits.part_reader(fmt, options), ItemWindows(fmt, options)
+    is_tried = by_item or options.mode == "DROPMALFORMED"
+    for is_windowed, run in groupby(split.parts, partial(windows.may_read, by_item=by_item)):
         if is_windowed:
-            yield from (read for part in run for read in windows.read(part.file))
+            for part in run:
+                yield from _read_items(windows, batches, options.params, part, is_tried=is_tried)
             continue
         messages = (one for part in run for one in reader.part(part))
         for group in regroup(messages, options.batch_rows, options.batch_bytes):
@@ -283,78 +279,27 @@ def _one_each(values: pa.Array, params: Params) -> Messages:
     return Messages(values, ((None, count),), zeros, lengths, zeros, params=params)
 
 
-# Files of fewer batches are read whole. Decoded items take several times their bytes.
-_BATCHES, _WINDOW_BYTES = 4, 2 << 20
-
-
-class ItemWindows:
-    """Read large files that are one list up to its end by its items: with `by_item`, or to explode that list.
-
-    Each window is decoded as a message with the same beginning; the rows are those of the message read whole.
-    """
-
-    def __init__(self, fmt: Format, options: ReadOptions, batches: BatchDecoder, by_item: bool) -> None:
-        self._fmt, self._options, self._batches, self._by_item = fmt, options, batches, by_item
-
-    def may_read(self, part: stream_reader.Part) -> bool:
-        """Tell whether a part is read through a window."""
-        file, options = part.file, self._options
-        is_asked = options.framing.kind == "file" and (self._by_item or options.explode is not None)
-        is_other = file.codec or file.is_pipe or options.type or options.files.ignore_corrupt_files
-        return is_asked and not is_other and file.size > _BATCHES * options.batch_bytes and self._items is not None
-
-    @cached_property
-    def _items(self) -> "tuple[str, int, MessageEnds] | None":
-        """The list, the bytes in front of it, and what finds the ends of its items; None without such a list."""
-        from ksyspark.compiler.build import plan_of_items  # noqa: PLC0415 (slow to import)
-        from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
-
-        spec, path = self._fmt.library.specs[self._fmt.name], self._options.explode
-        known = plan_of_items(self._fmt.library, spec)
-        if known is None or (path and path[0] != spec.root.seq[-1].id):
-            return None
-        return spec.root.seq[-1].id, known[0], MessageEnds(self._fmt.layout, known[1], self._options.params)
-
-    def read(self, file: SourceFile) -> Iterator[ReadBatch]:
-        """Yield the rows of a file. Raises SourceError, and DecodeError with mode FAILFAST."""
-        # Of a message that is refused there are no rows of items, so it is read to its end first.
-        is_tried = self._by_item or self._options.mode == "DROPMALFORMED"
-        refused = next((read for read in self._reads(file) if read.rejects), None) if is_tried else None
-        yield from (replace(refused, messages=1, continues=False, more_of=""),) if refused else self._reads(file)
-
-    def _reads(self, file: SourceFile) -> Iterator[ReadBatch]:
-        """Yield the rows of windows, up to the first one that is refused."""
-        zeros, params = np.zeros(1, np.int64), dict(self._options.params)
-        run, known, more, rows, rejects = ((file.path, 1),), ((NO_STREAM_PARAMS, 1),), "", 0, 0
-        for body, before in self._windows(file):
-            bodies = pa.array([body], pa.large_binary())
-            messages = Messages(bodies, run, zeros, zeros + file.size, zeros, params=params, known=known, before=before)
-            for read in self._batches.decode(messages, rows):
-                yield replace(read, messages=0, left_out=0, continues=True, more_of=more) if more else read
-                rejects, more = rejects + read.rejects, before.name
-                number = read.batch.schema.get_field_index(envelope.ITEM)
-                rows += read.batch.column(number).is_valid().true_count if number >= 0 else 0
-            if rejects:
-                return
-
-    def _windows(self, file: SourceFile) -> Iterator[tuple[bytes, ItemsBefore]]:
-        """Yield messages of some items each, with what lies before these."""
-        assert self._items is not None
-        name, head, finder = self._items
-        size, longest = min(self._options.batch_bytes, _WINDOW_BYTES), self._options.framing.max_message_bytes
-        reader = WindowReader(open_file(file), file.path, head + size, largest=longest)
-        begin, items = reader.window.slice(0, head), 0
-        reader.read_on(head)
-        while True:
-            data = reader.window.data
-            ends, _, behind = finder.of_runs(data, np.zeros(1, np.int64), np.array([data.size], np.int64))
-            if reader.is_last or (not len(ends) and (BROKEN in behind or data.size >= longest)):
-                break
-            stop = int(ends[-1]) if len(ends) else 0
-            if stop:
-                yield begin + reader.window.slice(0, stop), ItemsBefore(name, items, reader.window.offset - head)
-            items += len(ends)
-            reader.read_on(stop)
-        # The rest, be it whole or not.
-        if len(reader.window) or not items:
-            yield begin + reader.window.data.tobytes(), ItemsBefore(name, items, reader.window.offset - head)
+def _read_items(
+    windows: ItemWindows, batches: BatchDecoder, params: Params, part: stream_reader.Part, *, is_tried: bool
+) -> Iterator[ReadBatch]:
+    """Yield the rows of a list's part, those of the message read whole, up to the first window that is refused."""
+    # Of a message that is refused there are no rows of items, so it is read to its end first.
+    if is_tried:
+        reads = _read_items(windows, batches, params, part, is_tried=False)
+        if refused := next((read for read in reads if read.rejects), None):
+            yield replace(refused, messages=1, continues=False, more_of="")
+            return
+    path, zeros, known = part.file.path, np.zeros(1, np.int64), ((NO_STREAM_PARAMS, 1),)
+    rows, rejects, (name, head, _) = part.index, 0, windows.list
+    more = name if rows else ""
+    for window, body in windows.read(part):
+        before = ItemsBefore(name, window.index, window.start - head)
+        places, bodies = (zeros, zeros + part.file.size, zeros), pa.array([body], pa.large_binary())
+        messages = Messages(bodies, ((path, 1),), *places, params=params, known=known, before=before)
+        for read in batches.decode(messages, rows):
+            yield replace(read, messages=0, left_out=0, continues=True, more_of=more) if more else read
+            rejects, more = rejects + read.rejects, name
+            number = read.batch.schema.get_field_index(envelope.ITEM)
+            rows += read.batch.column(number).is_valid().true_count if number >= 0 else 0
+        if rejects:
+            return

@@ -1,7 +1,7 @@
-"""Divide large streams into parts at borders of messages, in turn or all at once, with the same result.
+"""Divide large streams into parts at borders of messages, and large lists between items, in turn or all at once.
 
-What a search finds may be a payload that looks like messages. So a part that was searched counts only where the part in
-front of it ends, followed from message to message; else it is followed again from there.
+Both ways have the same result. What a search finds may be a payload that looks like messages, so a part that was
+searched counts only where the part in front of it ends, followed from message to message; else it is followed again.
 """
 
 import os
@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import numpy as np
+import pyarrow as pa
 
 from ksyspark.errors import SourceError
 from ksyspark.formats import Format
@@ -18,6 +19,7 @@ from ksyspark.io.files import SourceFile
 from ksyspark.io.windows import WindowReader, open_file
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader.capture.search import MessageSearch
+from ksyspark.reader.items import ItemWindows
 from ksyspark.reader.stream_reader import Part, StreamReader
 
 Walk = tuple[Part, Part]
@@ -33,11 +35,17 @@ _ROUNDS = 2
 class Borders:
     """Find the borders of streams, all with the same options. It belongs to one thread.
 
-    Border n is the first end of a message at or behind byte n * `partition_bytes`.
+    Border n is the first end of a message at or behind byte n * `partition_bytes`. Files of framing=file are lists of
+    items, with borders of their windows; behind an item that is refused there are none, because reading ends there.
     """
 
     def __init__(self, fmt: Format, options: ReadOptions) -> None:
         self._format, self._options, self._step = fmt, options, options.partition_bytes
+        self._items = ItemWindows(fmt, options) if options.framing.kind == "file" else None
+        if self._items:
+            self._step = -(-self._step // self._items.bytes) * self._items.bytes
+            self._decoder = fmt.decoder(options.decode_options(()))
+            fmt, options = self._items.list.items, replace(options, framing=replace(options.framing, kind="stream"))
         self._streams = StreamReader(fmt, replace(options, batch_bytes=min(options.batch_bytes, self._step)))
         self._framing, self._messages = self._streams.framing, MessageSearch(fmt, self._streams)
 
@@ -79,12 +87,21 @@ class Borders:
         return parts
 
     def _first(self, file: SourceFile) -> Part:
-        return Part(file, known=self._streams.params_beside(file) or self._streams.values.nothing)
+        start = self._items.list.head if self._items else 0
+        return Part(file, start, known=self._streams.params_beside(file) or self._streams.values.nothing)
 
     def _behind(self, part: Part) -> Part:
         """Return where the next part begins; the end of the file also where reading ends, of which a task says why."""
         file, known, index = part.file, part.known or self._streams.values.nothing, part.index
         border = part.start - part.start % self._step + self._step
+        if self._items:
+            with suppress(SourceError):
+                for window, body in self._items.read(replace(part, stop=None)):
+                    if window.start >= border:
+                        return window
+                    if self._decoder.decode(pa.array([body], pa.large_binary()), self._options.params).failures:
+                        break
+            return Part(file, file.size)
         with suppress(SourceError):
             fallback = self._streams.params_beside(file)
             reader = self._streams.open(file, part.start)

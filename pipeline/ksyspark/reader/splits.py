@@ -19,6 +19,7 @@ from ksyspark.reader.capture.packets import Packets, packets_of
 from ksyspark.reader.capture.search import Alternative
 from ksyspark.reader.capture.segments import HeaderReader
 from ksyspark.reader.capture.streams import ConnectionTable
+from ksyspark.reader.items import ItemWindows
 from ksyspark.reader.messages import Messages
 from ksyspark.reader.stream_reader import CaptureShare, Part, StreamReader
 
@@ -110,13 +111,13 @@ def plan_splits(
     """Return splits of about `partition_bytes` bytes that together hold each message of the files once.
 
     Small files share a split. A large file is cut between messages, which takes one pass over it (none for
-    framing=fixed), by `follow_all` where that is many bytes; a compressed file, and one that is a single message, stays
-    whole. Raises SourceError.
+    framing=fixed), by `follow_all` where that is many bytes, and a list to explode between items. A compressed file,
+    and one that is another message, stays whole. Raises SourceError.
     """
-    wholes = parts_of(options, files)
+    wholes, items = parts_of(options, files), ItemWindows(fmt, options)
     is_stream = options.framing.kind not in ("pcap", "fixed")
-    streams = [whole.file for whole in wholes if is_stream and _is_long(options, whole)]
-    is_short = sum(file.size for file in streams) < _SEQUENTIAL_BYTES
+    streams = [whole.file for whole in wholes if (is_stream and _is_long(options, whole)) or items.may_divide(whole)]
+    is_short = options.framing.kind != "file" and sum(file.size for file in streams) < _SEQUENTIAL_BYTES
     in_turn = options.splitting == "sequential" or (options.splitting == "auto" and is_short)
     parts = Borders(fmt, options).parts(streams, None if in_turn else follow_all) if streams else {}
     cut = (part for whole in wholes for part in parts.get(whole.file.address) or _cut(fmt, options, whole))

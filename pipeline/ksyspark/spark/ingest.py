@@ -48,9 +48,7 @@ def rows_of(read: ReadBatch) -> dict[str, pa.RecordBatch]:
     return {"records": read.batch.filter(pc.invert(bad)), "rejects": read.batch.filter(bad)}
 
 
-_MANIFEST = (
-    "split long, messages long, records long, rejects long, left_out long, records_file string, rejects_file string"
-)
+_MANIFEST = "split long, messages long, records long, rejects long, left_out long, files array<array<string>>"
 TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
 _REPORT_SECONDS = 1.0
@@ -110,7 +108,7 @@ def ingest(
             rows = _run(spark, task, splits, on_progress)
             counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
             moves = moves_of(
-                {name: [file for row in rows if (file := row[f"{name}_file"])] for name in TABLES},
+                {name: [file for row in rows for file in row["files"][at]] for at, name in enumerate(TABLES)},
                 split_files(job.address, 0, fmt, read_options, compression),
             )
             job.commit(lambda: moves, asdict(counts))
@@ -190,16 +188,11 @@ class _Task(Task):
                 if time.monotonic() - reported > _REPORT_SECONDS:
                     self._report(number, min(done_bytes, _size(split)), messages, rejects)
                     reported = time.monotonic()
-        names = {f"{table}_file": name for table, name in files.close().items()}
+        names = files.close()
         if self.reports:
             self._report(number, _size(split), messages, rejects)
-        counts = {
-            "messages": messages,
-            "records": files.rows.get("records", 0),
-            "rejects": rejects,
-            "left_out": left_out,
-        }
-        return {"split": number, **counts, "records_file": None, "rejects_file": None, **names}
+        counts = Counts(messages, files.rows.get("records", 0), rejects, left_out)
+        return {"split": number, **asdict(counts), "files": [names.get(table, []) for table in TABLES]}
 
     def _report(self, *counts: int) -> None:
         """Write an empty file whose name tells number, bytes, messages and rejects of a split."""

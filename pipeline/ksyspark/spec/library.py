@@ -64,7 +64,7 @@ class Library:
         return Library(
             {one: self.specs[one] for one in ids},
             {one: self.imports[one] for one in ids},
-            {one: self.trees[one] for one in ids},
+            {one: self.trees[one] for one in ids if one in self.trees},
         )
 
     def scopes(self, scope: TypeSpec) -> Iterator[TypeSpec]:

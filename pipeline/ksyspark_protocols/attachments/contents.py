@@ -234,15 +234,15 @@ def write_rows(
     first = next(slices)
     name = uuid.uuid4().hex
     schema = first.schema.with_metadata(_metadata(data_set, first.schema))
-    parquet = TableFile(folder, f"{name}.parquet", schema, settings.compression)
-    files: dict[Table, str] = {"data_sets": parquet.name, **({"csv": f"{name}.csv"} if settings.csv else {})}
+    parquet = TableFile(folder, name, schema, settings.compression)
+    files: dict[Table, str] = {"data_sets": f"{name}.parquet", **({"csv": f"{name}.csv"} if settings.csv else {})}
     with _source_errors(folder):
         with _csv_writer(f"{folder}/{name}.csv", first) if settings.csv else nullcontext() as csv:
             for rows in (first, *slices):
                 parquet.write(rows)
                 if csv is not None:
                     csv.write_table(_for_csv(rows))
-        if parquet.close() is None:
+        if not parquet.close():
             parquet.write_empty()
         location = locate(folder)
         infos = location.system.get_file_info([f"{location.path}/{file}" for file in files.values()])

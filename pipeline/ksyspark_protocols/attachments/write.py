@@ -159,8 +159,8 @@ def publish(
                 reports.write(
                     {name: pa.Table.from_pylist(own, schema=report.SCHEMAS[name]) for name, own in rows.items()}
                 )
-                names = {name: [file] for name, file in reports.close().items()}
-                return [*moves_of({**names, "messages": files}, reports), *_contents(paths, library, job.address)]
+                names = {**reports.close(), "messages": files}
+                return [*moves_of(names, reports), *_contents(paths, library, job.address)]
 
             job.commit(moves, asdict(Counts.of(outcomes, strays)))
     absent = [name for name in ("csv", "xpt") if not getattr(settings, name)]
@@ -218,6 +218,6 @@ def write_attachments(
                 outcomes.append(replace(outcome, written=contents.write_content(attachment, folder, settings)))
             messages.write({"messages": report.message_table(closed)})
             strays += closed.strays
-        return outcomes, strays, list(messages.close().values())
+        return outcomes, strays, messages.close().get("messages", [])
 
     return publish(Destination(dest, TABLES, chosen[WriteOptions]), settings, write)

@@ -194,7 +194,7 @@ def write_connections(
         counts, files = Counts(), TableFiles(folder, source.schemas, compression)
         for rows in connection_tables(source, counts):
             files.write(rows)
-        return {table: [name] for table, name in files.close().items()}, counts.by_name()
+        return files.close(), counts.by_name()
 
     destination = Destination(dest, tuple(source.schemas), chosen[WriteOptions])
     return destination.write_tables(source.schemas, compression, write, Counts.of)

@@ -40,6 +40,6 @@ class WriteTask(Task):
         with worker_errors():
             for told in rows.mapInArrow(self.function, _MANIFEST).collect():
                 counts.update(json.loads(told["counts"]))
-                for name, file in json.loads(told["files"]).items():
-                    files[name].append(file)
+                for name, names in json.loads(told["files"]).items():
+                    files[name] += names
         return files, counts

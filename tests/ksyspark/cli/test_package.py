@@ -16,6 +16,7 @@ meta: {id: ping, title: 'Ping | all', license: MIT OR Apache-2.0, endian: be, im
 seq: [{id: pong, type: pong}]
 """
 PONG = "meta: {id: pong, title: Pong, endian: be}\nseq: [{id: number, type: u2}]\n"
+LICENCE = "LicenseRef-not-stated AND (MIT OR Apache-2.0)"
 
 
 @pytest.fixture
@@ -29,12 +30,12 @@ def folder(tmp_path):
 def test_a_wheel_offers_its_formats_with_their_licences(ksyspark, folder, tmp_path):
     ended = ksyspark("package", folder, tmp_path / "made", "--version", "2.1")
     wheel = tmp_path / "made" / "some_formats_formats-2.1-py3-none-any.whl"
-    assert ended.text == f"{wheel}: 2 formats, licence LicenseRef-not-stated AND (MIT OR Apache-2.0)\n"
+    assert ended.text == f"{wheel}: 2 formats, licence {LICENCE}\n"
     with zipfile.ZipFile(wheel) as files:
         files.extractall(tmp_path / "site")
         [name] = [name for name in files.namelist() if name.endswith("METADATA")]
         metadata = message_from_bytes(files.read(name))
-    assert metadata["License-Expression"] == "LicenseRef-not-stated AND (MIT OR Apache-2.0)"
+    assert metadata["License-Expression"] == LICENCE
     assert metadata["Requires-Dist"] == f"ksyspark=={version('ksyspark')}"
     assert "| `ping` | Ping \\| all | MIT OR Apache-2.0 |" in metadata.get_payload()
     package = tmp_path / "site" / "some_formats_formats"
@@ -69,6 +70,29 @@ def test_what_cannot_be_a_package_is_told(ksyspark, folder, tmp_path, before, af
     assert ended.status in (1, 2)
     assert sentence in ended.errors
     assert not (tmp_path / "made").exists()
+
+
+def test_what_has_mistakes_and_what_imports_it_are_left_out_if_asked(ksyspark, folder, tmp_path):
+    head = "meta: {id: %s, endian: be%s}\n"
+    number = "seq: [{id: number, type: %s}]\n"
+    contents = {
+        "twice": head % ("pong", "") + number % "u2",
+        "yaml": "meta: {id: yaml",
+        "broken": head % ("broken", "") + number % "u3",
+        "over": head % ("over", ", imports: [broken]") + number % "broken",
+        "refused": head % ("refused", "")
+        + "seq: [{id: own, type: own}]\ntypes: {own: {doc: '', seq: [{id: a, type: u1}]}}\n",
+    }
+    for name, text in contents.items():
+        (folder / f"{name}.ksy").write_text(text)
+    arguments = ("package", folder, tmp_path / "made", "--name", "own")
+    ended = ksyspark(*arguments)
+    assert ended.status == 1
+    assert not (tmp_path / "made").exists()
+    ended = ksyspark(*arguments, "--skip")
+    assert {name for name in contents if f"Some-formats/{name}.ksy:" in ended.errors} | {"twice"} == {*contents}
+    assert ended.text == f"{tmp_path / 'made' / 'own-1.0-py3-none-any.whl'}: 2 formats, licence {LICENCE}\n"
+    assert {path.stem for path in folder.rglob("*.ksy")} == {"ping", "pong", *contents}
 
 
 def test_a_checkout_that_imports_names_of_other_packages(ksyspark, folder, tmp_path):

@@ -1,4 +1,4 @@
-"""An append is refused where the columns differ, and says which."""
+"""An append is refused where the columns differ, and says which; the files of a table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from ksyspark.destination import parquet
 from ksyspark.destination.parquet import check_columns
 from ksyspark.errors import SourceError
 
@@ -83,3 +84,20 @@ def test_a_table_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "part.parquet").write_bytes(b"no Parquet")
     with pytest.raises(SourceError, match="cannot be read, to append to it"):
         check_columns(str(tmp_path), pa.schema({"a": pa.int32()}))
+
+
+def test_a_table_of_many_row_groups_is_several_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "_ROW_GROUP_BYTES", 1)
+    monkeypatch.setattr(parquet, "_ROW_GROUPS", 2)
+    schema = pa.schema([("number", pa.int64())])
+    files = parquet.TableFiles(str(tmp_path), {"numbers": schema, "others": schema}, "zstd", "7")
+    for number in range(5):
+        files.write({"numbers": pa.table({"number": [number]}, schema)})
+    names = ["numbers-part-7.parquet", "numbers-part-7_001.parquet", "numbers-part-7_002.parquet"]
+    assert files.close() == {"numbers": names}
+    assert files.rows == {"numbers": 5}
+    assert sorted(path.name for path in tmp_path.iterdir()) == names
+    rows = [pq.read_table(tmp_path / name).column("number").to_pylist() for name in names]
+    assert rows == [[0, 1], [2, 3], [4]]
+    moves = parquet.moves_of({"numbers": names}, files)
+    assert [place for _, place in moves[:3]] == [f"numbers/{name.partition('-')[2]}" for name in names]

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pyarrow as pa
 import pytest
 
 import ksyspark
 from ksyspark.errors import DecodeError
-from ksyspark.formats import find_format
+from ksyspark.formats import Format, find_format
+from ksyspark.io.files import list_files
 from ksyspark.io.windows import WindowReader
-from ksyspark.reader import batches
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader import Part, Split, plan_splits, read_split
+from ksyspark.reader.borders import Walk, follow_in_threads
+from ksyspark.reader.items import ItemWindows
 from ksyspark.table_set import open_tables
 
 HEAD = "meta: {id: log, endian: le}\nseq:\n"
@@ -146,14 +152,13 @@ def test_a_window_holds_some_items_only(spec, packets, tmp_path, monkeypatch) ->
     sizes = []
     monkeypatch.setattr(WindowReader, "__post_init__", _recording(sizes))
     source = open_tables(spec, [str(tmp_path / "file")], options={"batchBytes": 4096})
-    windows = batches.ItemWindows(source.fmt, source.options, None, True)  # type: ignore[arg-type]
+    windows = ItemWindows(source.fmt, source.options)
     [part] = source.files.parts
-    assert windows.may_read(part)
-    bodies = [len(body) for body, _ in windows._windows(part.file)]
-    assert sizes == [4096 + 8]
-    # Behind the first items the window is full of what is read next.
-    assert max(bodies) <= 2 * 4096
-    assert sorted(bodies)[-2] <= 4096 + 2 * len(packets[0])
+    assert windows.may_read(part, by_item=True)
+    bodies = [len(body) for _, body in windows.read(part)]
+    assert max(sizes) <= 4096 + 512
+    # A window ends with the item across its end.
+    assert max(bodies) <= 4096 + len(packets[0]) + max(map(len, packets))
     assert sum(bodies) == part.size + (len(bodies) - 1) * len(packets[0])
     assert len(bodies) > 40
 
@@ -212,8 +217,76 @@ def is_windowed(text: str, before: str, after: str, tmp_path: Path) -> bool:
     (tmp_path / "file").write_bytes(bytes(5000))
     fmt = find_format(str(tmp_path / "log.ksy"))
     source = open_tables(fmt, [str(tmp_path / "file")], options={"batchBytes": 512})
-    windows = batches.ItemWindows(fmt, source.options, None, True)  # type: ignore[arg-type]
-    return windows.may_read(source.files.parts[0])
+    windows = ItemWindows(fmt, source.options)
+    return windows.may_read(source.files.parts[0], by_item=True)
+
+
+def rows_of(fmt: Format, options: ReadOptions, parts: Sequence[Part]) -> tuple[list[int], pa.Table]:
+    """Return how many messages and rejects parts have, each read alone, and their rows."""
+    decoder = fmt.decoder(options.decode_options())
+    reads = [read for part in parts for read in read_split(fmt, options, Split((part,)), decoder)]
+    counts = [sum(getattr(read, name) for read in reads) for name in ("messages", "rejects", "left_out")]
+    return counts, pa.Table.from_batches([read.batch for read in reads]).combine_chunks()
+
+
+def parts_of_tasks(spec: str, path: Path, **named: object) -> tuple[list[Part], list[int]]:
+    """Return parts that have the rows of the file read by one task, and how many parts were followed at once."""
+    fmt, calls, plans = find_format(spec), list[int](), list[list[Part]]()
+
+    def follow_all(*given: Any) -> list[Walk]:
+        calls.append(len(given[2]))
+        return follow_in_threads(*given)
+
+    for splitting in ("auto", "sequential"):
+        given = {"path": str(path), "batchBytes": 512, "partitionBytes": 2000, "splitting": splitting, **named}
+        options = ReadOptions.from_mapping(given, fmt.layout)
+        shaped, files = options.shape(fmt), list_files(options.files)
+        plans.append([part for split in plan_splits(shaped, options, files, follow_all) for part in split.parts])
+        counts, rows = rows_of(shaped, options, plans[-1])
+        assert (counts, rows) == rows_of(shaped, options, [Part(file) for file in files])
+        assert rows.num_rows
+    assert plans[0] == plans[1]
+    return plans[0], calls
+
+
+def test_tasks_share_a_file(spec, packets, tmp_path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"".join(packets))
+    parts, calls = parts_of_tasks(spec, path, explode="packets")
+    assert len(parts) == calls[0] == sum(calls) > 5
+    assert [part.start for part in parts[1:]] == [part.stop for part in parts[:-1]]
+    for more in ({"where": "header.network = 1"}, {"columns": "packets.seconds"}):
+        assert parts_of_tasks(spec, path, explode="packets", **more)[0] == parts
+    for more in ({"explode": "packets.body.frame.words"}, {"explode": "packets", "mode": "DROPMALFORMED"}):
+        assert parts_of_tasks(spec, path, **more) == ([Part(parts[0].file)], [])
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        struct.pack("<II", 7, 3) + b"\x63\1\0",
+        struct.pack("<II", 9, 1 << 31),
+        struct.pack("<II", 9, 3) + b"\0\1",
+        struct.pack("<II", 9, 4001) + b"\0" + bytes(4000),
+    ],
+    ids=["refused", "length beyond", "out of step", "huge"],
+)
+def test_no_task_begins_behind_an_item_that_is_refused(item, spec, packets, tmp_path) -> None:
+    before = b"".join(packets[:250])
+    (tmp_path / "file").write_bytes(b"".join([before, item, *packets[250:]]))
+    parts, calls = parts_of_tasks(spec, tmp_path / "file", explode="packets")
+    assert calls[0] > len(parts) > 3
+    assert (parts[-1].start > len(before)) == (len(item) > 4000)
+
+
+def test_items_whose_bodies_look_like_items(spec, packets, tmp_path) -> None:
+    inner = b"".join(packets[1:])
+    bodies = [b"\1" + inner[start : start + 4 * count] for start, count in ((0, 1900), (1, 1500), (0, 700), (0, 1900))]
+    nested = [struct.pack("<II", 5, len(body)) + body for body in bodies]
+    (tmp_path / "file").write_bytes(b"".join([*packets, *nested, *packets[1:], *nested, packets[5][:-1]]))
+    parts, calls = parts_of_tasks(spec, tmp_path / "file", explode="packets")
+    assert len(parts) > 12
+    assert len(calls) > 1
 
 
 BOXES = (

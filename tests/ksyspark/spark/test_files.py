@@ -49,6 +49,24 @@ def test_tasks_find_where_the_parts_of_a_stream_begin(
     assert sorted(map(str, searched.collect())) == sorted(map(str, in_turn.collect()))
 
 
+def test_tasks_share_a_file_that_is_a_list(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ksy, path = str(tmp_path / "log.ksy"), tmp_path / "log.bin"
+    text = "meta: {id: log}\nseq:\n  - {id: all, type: item, repeat: eos}\ntypes:\n  item:\n    seq:\n"
+    (tmp_path / "log.ksy").write_text(text + "      - {id: size, type: u1}\n      - {id: body, size: size}\n")
+    path.write_bytes(b"".join(bytes([number % 90]) + bytes(number % 90) for number in range(500)) + b"\x05")
+    reading = {"explode": "all", "batchBytes": 512}
+    alone = read_messages(spark, ksy, str(path), partitionBytes="1m", **reading)
+    source = spark.read.format("ksy").options(format=ksy, partitionBytes="4k", **reading).load(str(path))
+    monkeypatch.setattr(Borders, "walks", None)
+    shared = read_messages(spark, ksy, str(path), partitionBytes="4k", **reading)
+    assert shared.rdd.getNumPartitions() > 4 > alone.rdd.getNumPartitions()
+    rows = sorted(map(str, alone.collect()))
+    assert len(rows) == 501
+    assert sorted(map(str, shared.collect())) == sorted(map(str, source.collect())) == rows
+
+
 def test_several_paths_and_fewer_columns(spark: SparkSession, note_ksy: str, folder: Path) -> None:
     paths = [str(folder / "a.bin"), str(folder / "b.bin")]
     df = read_messages(spark, note_ksy, paths, "text string, _source struct<offset:bigint>", framing="stream")

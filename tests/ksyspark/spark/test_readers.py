@@ -59,7 +59,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     arrow = pa.schema([pa.field(name, kind) for name, (kind, _) in VALUES.items()])
     folder = tmp_path_factory.mktemp("table")
     schema = spark_schema(arrow)
-    file = TableFile(str(folder), "part.parquet", stored_schema(schema), "zstd")
+    file = TableFile(str(folder), "part", stored_schema(schema), "zstd")
     row = {name: value for name, (_, value) in VALUES.items()}
     file.write(pa.RecordBatch.from_pylist([row, dict.fromkeys(row)], schema=canonical(schema)))
     file.close()

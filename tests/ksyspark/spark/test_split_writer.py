@@ -53,4 +53,4 @@ def _written(fmt: Format, options: ReadOptions, folder: Path, *, dictionaries: b
     split = Split(tuple(Part(one) for one in list_files(options.files)))
     for read in read_split(fmt, options, split, fmt.decoder(options.decode_options()), dictionaries=dictionaries):
         files.write(rows_of(read))
-    return folder / files.close()["records"]
+    return folder / files.close()["records"][0]

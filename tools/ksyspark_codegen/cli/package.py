@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from importlib.metadata import version as version_of
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 
 import click
@@ -29,8 +30,11 @@ from ksyspark_codegen.style import text_of
 @click.argument("dest", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--name", callback=importable, help="Name of the Python package [default: FOLDER's name and _formats].")
 @click.option("--version", default="1.0", show_default=True, help="Version of the package.")
+@click.option("--skip", is_flag=True, help="Leave specifications with mistakes out, and what imports them.")
 @import_path_option
-def package(folder: Path, dest: Path, name: str | None, version: str, import_path: tuple[str, ...]) -> None:
+def package(
+    *, folder: Path, dest: Path, name: str | None, version: str, skip: bool, import_path: tuple[str, ...]
+) -> None:
     """Make a wheel of the specifications of FOLDER in the folder DEST: compiled formats, official parsers, schemas.
 
     Where it is installed, each door knows its formats by name. Its metadata names the licence of each.
@@ -38,10 +42,24 @@ def package(folder: Path, dest: Path, name: str | None, version: str, import_pat
     from ksyspark_codegen import generate as generation  # noqa: PLC0415 (pyspark takes a while to import)
 
     name = name or re.sub(r"\W+|^(?=\d)", "_", f"{folder.resolve().name.lower()}_formats")
+    if skip:
+        copy = Path(click.get_current_context().with_resource(TemporaryDirectory()), folder.resolve().name)
+        kept = {path for path in folder.rglob("*") if path.is_dir() or path.suffix == ".ksy"}
+        folder = copytree(folder, copy, ignore=lambda at, names: [one for one in names if Path(at, one) not in kept])
     import_path = (*import_path, str(folder))
-    library = folder_library(folder, import_path)
-    licenses, imported = _licenses(library), {one for imports in library.imports.values() for one in imports}
-    own = list(licenses)
+    while True:
+        try:
+            library = folder_library(folder, import_path)
+            licenses, generated = _licenses(library), dict(generation.generate(folder, name, import_path))
+            break
+        except SpecError as error:
+            bad = {folder.parent / problem.file for problem in error.problems} & {*folder.rglob("*.ksy")}
+            if not (skip and bad):
+                raise
+            echo(f"left out: {error}", err=True)
+            for path in bad:
+                path.unlink()
+    imported, own = {one for imports in library.imports.values() for one in imports}, list(licenses)
     for other, fmt in installed_formats().items():
         source = fmt.source
         if other in library.specs and isinstance(source, InstalledPackage) and source.package != name:
@@ -50,7 +68,7 @@ def package(folder: Path, dest: Path, name: str | None, version: str, import_pat
                 raise FormatError(f"{reason}; choose another id.")
             echo(f"{reason}; in this wheel only what imports it has it.", err=True)
             own.remove(other)
-    generated = {**generation.generate(folder, name, import_path), **dict(generation.index_files(own, name))}
+    generated |= generation.index_files(own, name)
     files = {path: file for path, file in generated.items() if path.startswith(f"{name}/")}
     for path in folder.rglob("*.ksy"):
         files[f"{name}/{SPECIFICATIONS}/{path.relative_to(folder).as_posix()}"] = read_file(path, str(path))
