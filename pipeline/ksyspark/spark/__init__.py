@@ -3,17 +3,21 @@
 `source` is the data source `ksy`, which Spark finds without an import, and `sink` what it writes; `columns` decodes a
 binary column, `encoding` writes one; `ingest` writes Parquet tables; `schema` has the Spark schemas; `session` starts
 Spark on this machine; `workers` is what its Python processes share; `versions` what versions of Spark have and lack,
-and `files` the doors that all of them have.
+and `files` the doors that all of them have. Doors are loaded when they are first used: Spark's Python processes need
+few of them, and each process loads them anew.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from ksyspark.spark import installed  # noqa: F401 (before any import of pyspark: it says what to install)
 
-# isort: split
-from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
-from ksyspark.spark.encoding import encode_messages, to_ksy
-from ksyspark.spark.files import message_stream, read_messages, register
-from ksyspark.spark.ingest import Progress, ingest, ingest_table
-from ksyspark.spark.schema import schema_of_ksy
+if TYPE_CHECKING:
+    from ksyspark.spark.columns import decode_messages, from_ksy, ksy_function
+    from ksyspark.spark.encoding import encode_messages, to_ksy
+    from ksyspark.spark.files import message_stream, read_messages, register
+    from ksyspark.spark.ingestion import Progress, ingest, ingest_table
+    from ksyspark.spark.schema import schema_of_ksy
 
 __all__ = [
     "Progress",
@@ -29,3 +33,17 @@ __all__ = [
     "schema_of_ksy",
     "to_ksy",
 ]
+_HOMES = {
+    "columns": {"decode_messages", "from_ksy", "ksy_function"},
+    "encoding": {"encode_messages", "to_ksy"},
+    "files": {"message_stream", "read_messages", "register"},
+    "ingestion": {"Progress", "ingest", "ingest_table"},
+    "schema": {"schema_of_ksy"},
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, doors in _HOMES.items():
+        if name in doors:
+            return getattr(import_module(f"{__name__}.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
