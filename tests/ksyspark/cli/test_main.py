@@ -239,6 +239,19 @@ def test_a_command_imports_no_pandas_and_leaves_it_to_those_who_ask(environment,
     assert ended.stdout.splitlines()[-1] == "False 3"
 
 
+def test_ctrl_c_while_the_program_loads_ends_it_with_a_word(environment):
+    script = (
+        "import signal, sys; from ksyspark.__main__ import main\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'click': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Pressed()); main()"
+    )
+    command = [sys.executable, "-c", script, "formats"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "Aborted!\n")
+
+
 @pytest.mark.parametrize("command", ["decode", "inspect", "ingest", "connections", "groups", "attachments"])
 def test_options_of_a_read_have_a_help_of_their_own(ksyspark, command):
     own, all_options = ksyspark(command, "--help").text, ksyspark(command, "--help-options").text
