@@ -23,6 +23,22 @@ def test_the_format_that_would_notice_changes_stands_first(ksyspark, samples):
     assert "udp_datagram" in lines[3]
 
 
+@pytest.mark.parametrize(
+    ("file", "others"),
+    [
+        ("mqdlh/little.bin", ["mqcih", "sas_mq_attachment_header", "mqdh"]),
+        ("maxdb_tcp/made_piece_2.bin", ["pcap_packet", "maxdb_packet"]),
+        ("mqcih/version_1.bin", ["sas_mq_attachment_header", "mqiih"]),
+    ],
+)
+def test_the_likeliest_format_stands_first(ksyspark, samples, file, others):
+    """It may be the last by name, and check its first bytes alone."""
+    likeliest = file.split("/")[0]
+    chosen = [word for name in (*others, likeliest) for word in ("--format", name)]
+    first = ksyspark("doctor", samples / file, *chosen).text.splitlines()[1]
+    assert first.startswith(f"  {likeliest} (file): 1 message, ")
+
+
 def test_a_stream_is_told_by_its_messages(ksyspark, samples):
     file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
     text = ksyspark("doctor", file, "--format", "mqtt_v3", "--format", "mqmde").text
