@@ -27,8 +27,8 @@ from ksyspark.reader import ColumnDecoder
 # Larger files are tried by their first messages alone, and not as one message.
 _MOST_READ = 4 << 20
 _NEAREST = 3
-# So many times a byte is changed, to see whether a format notices; less often in large messages. What notices fewer than
-# two changes, or fewer than one in so many, takes nearly any bytes.
+# So many times a byte is changed, to see whether a format notices; less often in large messages. A format that notices
+# fewer than two changes, or fewer than one in so many, takes nearly any bytes.
 _CHANGES, _CHANGED_BYTES = 192, 1 << 20
 _NOTICED_IN = 24
 # What dumps of queues and lines of JSON begin with.

@@ -33,17 +33,10 @@ __all__ = [
     "schema_of_ksy",
     "to_ksy",
 ]
-_HOMES = {
-    "columns": {"decode_messages", "from_ksy", "ksy_function"},
-    "encoding": {"encode_messages", "to_ksy"},
-    "files": {"message_stream", "read_messages", "register"},
-    "ingestion": {"Progress", "ingest", "ingest_table"},
-    "schema": {"schema_of_ksy"},
-}
 
 
 def __getattr__(name: str) -> Any:
-    for home, doors in _HOMES.items():
-        if name in doors:
-            return getattr(import_module(f"{__name__}.{home}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    homes = (import_module(f"{__name__}.{home}") for home in ("schema", "files", "columns", "encoding", "ingestion"))
+    return next(getattr(home, name) for home in homes if hasattr(home, name))

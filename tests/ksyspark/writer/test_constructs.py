@@ -53,7 +53,7 @@ def test_what_was_read_is_written_back(demo, name, is_template) -> None:
     fmt = demo(text)
     row = fmt.decoder().decode([data], {}).columns.to_pylist()[0]
     encoded = fmt.encoder().encode([row], {}, [data] if is_template else None)
-    assert (encoded.messages.to_pylist(), encoded.failures) == ([data], {})
+    assert (encoded.messages.to_pylist(), encoded.failures, encoded.untold) == ([data], {}, {})
 
 
 SIZES = {
@@ -311,6 +311,29 @@ def test_computed_lengths_are_listed(demo) -> None:
         ("len", "4", "5"),
         ("twice", "8", "10"),
     ]
+
+
+UNTOLD = """
+seq:
+  - {id: magic, size: 1, valid: {any-of: ["[0x4d]", "[0x6d]"]}}
+  - {id: two, type: u1, valid: 2}
+  - {id: usual, type: u1, -default: 7}
+  - {id: least, type: u1, valid: {min: 3}}
+  - {id: len, type: u1}
+  - {id: name, type: str, size: len}
+  - {id: is_more, type: u1}
+  - {id: more, type: pair, if: is_more != 0}
+  - {id: pairs, type: pair, repeat: eos}
+types: {pair: {seq: [{id: a, type: u1}, {id: b, type: u1}]}}
+"""
+
+
+def test_columns_that_nothing_tells_are_named(demo) -> None:
+    """Not those that follow from others, are the same in all messages, or have a default of their own."""
+    rows = [{"name": "x", "pairs": [{"a": 1}, {"a": 1, "b": 2}]}, {"least": 4, "name": None, "more": {"a": 5, "b": 6}}]
+    encoded = demo(UNTOLD).encoder().encode(rows, {})
+    assert encoded.messages.to_pylist() == [b"M\2\7\3\1x\0\1\0\1\2", b"M\2\7\4\0\1\5\6"]
+    assert encoded.untold == {0: ("least", "is_more", "pairs[0].b"), 1: ("name", "pairs")}
 
 
 def test_nothing_is_computed_where_that_is_asked(demo) -> None:
