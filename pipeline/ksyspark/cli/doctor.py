@@ -101,7 +101,8 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
         _print_fit(trial, f"{quote(file)}{compression}")
     named = {trial.name for trial in fitting}
     if not any(trial.is_whole for trial in fitting):
-        echo("No format fits to the end." if fitting else "No format fits.")
+        ports = " Servers at other ports are read with --option port=N." if capture and not fitting else ""
+        echo(f"No format fits{' to the end' if fitting else ''}.{ports}")
         nearest = [trial for trial in trials if not trial.good and trial.offset and trial.name not in named]
         # The more bytes a format read, of which it would notice others, the nearer it is.
         nearest.sort(key=lambda trial: trial.offset * trial.noticed / (trial.changes or 1))

@@ -96,9 +96,9 @@ def encode(
                 untold.update(sorted({re.sub(r"\[\d+\]", "", path) for path in written.untold}))
     echo(reading.counts(messages, rejects), err=True)
     if untold:
-        names = [f"{path} ({show_count(count, 'row')})" for path, count in untold.most_common(_SHOWN)]
-        more = f" and {len(untold) - _SHOWN} more" if len(untold) > _SHOWN else ""
-        echo(f"Zero, empty, or the first allowed, because no row tells them: {', '.join(names)}{more}", err=True)
+        named = ", ".join(f"{path} ({show_count(count, 'row')})" for path, count in untold.most_common(_SHOWN))
+        columns = show_count(len(untold), "column")
+        echo(f"{columns} zero, empty, or the first allowed, because no row tells them: {named}", err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why", done="encoded")
 
 

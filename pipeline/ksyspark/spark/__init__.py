@@ -20,19 +20,9 @@ if TYPE_CHECKING:
     from ksyspark.spark.schema import schema_of_ksy
 
 __all__ = [
-    "Progress",
-    "decode_messages",
-    "encode_messages",
-    "from_ksy",
-    "ingest",
-    "ingest_table",
-    "ksy_function",
-    "message_stream",
-    "read_messages",
-    "register",
-    "schema_of_ksy",
-    "to_ksy",
-]
+    "Progress", "decode_messages", "encode_messages", "from_ksy", "ingest", "ingest_table", "ksy_function",
+    "message_stream", "read_messages", "register", "schema_of_ksy", "to_ksy",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -87,6 +87,16 @@ def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde)
     assert "mq_message (amqsbcg): 2 messages" in ksyspark("doctor", tmp_path / "b", "--format", "mq_message").text
 
 
+def test_of_other_ports_the_option_is_named(ksyspark, samples, tmp_path):
+    capture = (samples / "captures" / "ethernet.pcap").read_bytes()
+    (tmp_path / "c.pcap").write_bytes(capture.replace(b"\x07\x5b", b"\x1f\x99"))
+    said = ksyspark("doctor", tmp_path / "c.pcap", "--format", "mqtt").text.splitlines()
+    assert said[1] == "No format fits. Servers at other ports are read with --option port=N."
+    ended = ksyspark("connections", "mqtt", tmp_path / "c.pcap")
+    why = "no packet with bytes is at port 1883 (choose others by --option port=...)"
+    assert ended.sentence == f"ksyspark: There is no message in the source: {why}."
+
+
 def test_an_empty_file(ksyspark, tmp_path):
     (tmp_path / "none").write_bytes(b"")
     assert ksyspark("doctor", tmp_path / "none").errors == f"ksyspark: {tmp_path / 'none'}: is empty.\n"

@@ -42,7 +42,7 @@ def test_ends_with_counts_and_tables(ingest, samples, tmp_path):
 @pytest.mark.slow
 def test_progress_is_printed_on_a_terminal(samples, tmp_path, environment):
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "ksyspark.cli", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
+    command = [sys.executable, "-m", "ksyspark", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
     with subprocess.Popen(
         [*command, str(tmp_path / "out"), *STREAM, "--cores", "1"],
         stderr=theirs,

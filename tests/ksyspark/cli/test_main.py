@@ -171,7 +171,7 @@ def test_an_unknown_type_ends_with_2_and_names_the_types(ksyspark, will):
 def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
     """As `ksyspark decode ... | head -1` does; the output is longer than what a pipe holds."""
     files = [str(samples / "mqtt_v3" / "sizes_v311.c2s.bin")]
-    command = [sys.executable, "-m", "ksyspark.cli", "decode", "mqtt_v3", *files, "--framing", "stream", shape]
+    command = [sys.executable, "-m", "ksyspark", "decode", "mqtt_v3", *files, "--framing", "stream", shape]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
         assert process.stdout
         assert process.stderr
@@ -194,7 +194,7 @@ def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
     ],
 )
 def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environment):
-    command = [sys.executable, "-m", "ksyspark.cli", *(str(will) if one == "WILL" else one for one in arguments)]
+    command = [sys.executable, "-m", "ksyspark", *(str(will) if one == "WILL" else one for one in arguments)]
     with open("/dev/full", "w") as full:  # noqa: PTH123 (a device)
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment, check=False)
     assert ended.returncode == 1

@@ -1,5 +1,6 @@
 """Check how fields are read and what they refer to: encodings, ends, switches, types, enums, arguments."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,12 +9,14 @@ from ksyspark.display import show_count
 from ksyspark.spec import model, yaml
 from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
 from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
-from ksyspark.spec.expressions.nodes import TypeReference
+from ksyspark.spec.expressions.nodes import Expression, IntLiteral, TypeReference, Unary
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.read_attribute import PROCESSES
 
+# What processes take of whole numbers: a byte, and rotations that the official runtime does.
+_TAKEN = {"xor": range(256), "rol": range(sys.maxsize), "ror": range(-sys.maxsize, 9)}
 _SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
 
 
@@ -82,6 +85,18 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
             if process.name in PROCESSES and not isinstance(kind, (*kinds, UnknownType)):
                 expected = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
+            number = _constant(argument)
+            if number is not None and number not in _TAKEN.get(process.name, (number,)):
+                yield formula.problem(argument.column, f"`{process.name}` cannot take {number}")
+
+
+def _constant(tree: Expression) -> int | None:
+    match tree:
+        case IntLiteral(number):
+            return number
+        case Unary("-", IntLiteral(number)):
+            return -number
+    return None
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:
