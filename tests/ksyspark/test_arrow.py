@@ -55,6 +55,7 @@ INPUTS = {
     "pandas": lambda: pd.Series(BODIES),
     "pandas with Arrow": lambda: pd.Series(BODIES, dtype=pd.ArrowDtype(pa.binary())),
     "interface for arrays": lambda: ArrayOnly(pa.array(BODIES, pa.binary())),
+    "table of one column": lambda: pa.table({"body": pa.array(BODIES, pa.binary_view())}),
     "interface for streams": lambda: StreamOnly(pa.array(BODIES, pa.binary())),
 }
 

@@ -98,7 +98,7 @@ def encode(
     if untold:
         named = ", ".join(f"{path} ({show_count(count, 'row')})" for path, count in untold.most_common(_SHOWN))
         columns = show_count(len(untold), "column")
-        echo(f"{columns} zero, empty, or the first allowed, because no row tells them: {named}", err=True)
+        echo(f"{columns} that no row tells, so zero, empty, or the first allowed: {named}", err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why", done="encoded")
 
 

@@ -199,9 +199,11 @@ class Encoder:
             return Written(None, Failure("", 0, str(bad)))
         # A misspelt column, and a value that nothing computes, are told first: they say more.
         columns = [column.id for column in self._record.columns]
-        if written.data is None or template is not None or not columns or not row.keys().isdisjoint(columns):
+        kind = "column" if row.keys().isdisjoint(columns) else "value"
+        is_told = any(row.get(name) is not None for name in columns) or (kind == "value" and not written.untold)
+        if written.data is None or template is not None or not columns or is_told:
             return written
-        return Written(None, Failure("", 0, f"the row has no column of {self._record.name}: {', '.join(columns)}"))
+        return Written(None, Failure("", 0, f"the row has no {kind} of {self._record.name}: {', '.join(columns)}"))
 
     def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
         """Return the parameters of a row: as given, else from its `_params`, else the defaults. Raises BadArgument."""

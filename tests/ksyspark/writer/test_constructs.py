@@ -404,3 +404,12 @@ def test_a_row_without_any_column_of_the_format_is_refused(demo) -> None:
     empty, other = fmt.encoder().written([{"rest": b""}, {}], {})
     assert (empty.data, other.data) == (b"\3", None)
     assert other.failure.reason == "the row has no column of demo: kind, rest"
+
+
+def test_a_row_of_nulls_is_no_message_unless_all_follows(demo) -> None:
+    """What decoders give for a message that is null."""
+    text = "seq: [{{id: a, type: u1}}, {{id: b, type: u1, if: {0}}}]"
+    [written] = demo(text.format("a > 7")).encoder().written([{"a": None, "b": None}], {})
+    assert (written.data, written.failure.reason) == (None, "the row has no value of demo: a, b")
+    [written] = demo("seq: [{contents: M}, {id: b, type: u1, if: not _io.eof}]").encoder().written([{"b": None}], {})
+    assert written.data == b"M"

@@ -112,7 +112,7 @@ def test_columns_that_no_row_tells_are_named(ksyspark, tmp_path, monkeypatch) ->
     Path("rows.jsonl").write_text('{"name": "Li", "orders": []}\n{"number": 1}\n', encoding="utf-8")
     ended = ksyspark("encode", "customer.ksy", "rows.jsonl", "out.bin", "--framing", "stream")
     columns = "number (1 row), name (1 row), orders (1 row)"
-    told = f"3 columns zero, empty, or the first allowed, because no row tells them: {columns}"
+    told = f"3 columns that no row tells, so zero, empty, or the first allowed: {columns}"
     assert (ended.status, ended.errors) == (0, f"2 messages, 2 records, 0 rejects\n{told}\n")
 
 

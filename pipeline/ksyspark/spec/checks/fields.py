@@ -9,7 +9,7 @@ from ksyspark.display import show_count
 from ksyspark.spec import model, yaml
 from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
 from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
-from ksyspark.spec.expressions.nodes import Expression, IntLiteral, TypeReference, Unary
+from ksyspark.spec.expressions.nodes import IntLiteral, TypeReference, Unary
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
 from ksyspark.spec.problems import Problem, did_you_mean
@@ -85,18 +85,11 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
             if process.name in PROCESSES and not isinstance(kind, (*kinds, UnknownType)):
                 expected = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
-            number = _constant(argument)
-            if number is not None and number not in _TAKEN.get(process.name, (number,)):
-                yield formula.problem(argument.column, f"`{process.name}` cannot take {number}")
-
-
-def _constant(tree: Expression) -> int | None:
-    match tree:
-        case IntLiteral(number):
-            return number
-        case Unary("-", IntLiteral(number)):
-            return -number
-    return None
+            tree = argument.operand if isinstance(argument, Unary) and argument.operator == "-" else argument
+            if isinstance(tree, IntLiteral) and process.name in _TAKEN:
+                number = tree.value if tree is argument else -tree.value
+                if number not in _TAKEN[process.name]:
+                    yield formula.problem(argument.column, f"`{process.name}` cannot take {number}")
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:
