@@ -186,7 +186,7 @@ def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
     chance = Random(len(data))  # noqa: S311 (chance without secrets)
     stop = len(data) if trial.good else min(trial.offset, len(data))
     most = _CHANGES if trial.good else _CHANGES // 8
-    count = max(_CHANGES // 16, min(most, _CHANGED_BYTES // len(data))) if stop else 0
+    count = max(_CHANGES // 32, min(most, _CHANGED_BYTES // len(data))) if stop else 0
     # What formats begin with proves most, and so each byte of it is changed.
     places = [at if at < min(stop, count // 2) else chance.randrange(stop) for at in range(count)]
     changed = [data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :] for at in places]
