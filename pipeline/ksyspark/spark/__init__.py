@@ -1,7 +1,7 @@
 """Everything that faces Spark: the only package of `ksyspark` that imports pyspark.
 
 `source` is the data source `ksy`, which Spark finds without an import, and `sink` what it writes; `columns` decodes a
-binary column, `encoding` writes one; `ingest` writes Parquet tables; `schema` has the Spark schemas; `session` starts
+binary column, `encoding` writes one; `ingestion` writes tables; `schema` has the Spark schemas; `session` starts
 Spark on this machine; `workers` is what its Python processes share; `versions` what versions of Spark have and lack,
 and `files` the doors that all of them have. Doors are loaded when used: each Python process of Spark needs few.
 """
