@@ -14,7 +14,7 @@ import pytest
 from ksyspark.cli import main
 
 ROOT = Path(__file__).parents[1]
-# What a child process runs instead of `python -m ksyspark.cli` to see a machine without some packages.
+# What a child process runs instead of `python -m ksyspark` to see a machine without some packages.
 HIDING = "import sys; [sys.modules.__setitem__(n, None) for n in {names!r}]; from ksyspark.cli import main; main()"
 
 
@@ -65,7 +65,7 @@ def child() -> Run:
     def run(
         *arguments: object, without: tuple[str, ...] = (), env: dict[str, str] | None = None, given: bytes = b""
     ) -> Outcome:
-        start = ["-c", HIDING.format(names=without)] if without else ["-m", "ksyspark.cli"]
+        start = ["-c", HIDING.format(names=without)] if without else ["-m", "ksyspark"]
         command = [sys.executable, *start, *map(str, arguments)]
         variables = {**child_environment(), **(env or {})}
         ended = subprocess.run(command, capture_output=True, env=variables, input=given, check=False)

@@ -153,7 +153,7 @@ def steps(folder: Path, *commands: str) -> str:
     """Run commands of ksyspark that must do their work; return what the last one says."""
     said = ""
     for command in commands:
-        done = run(folder, "ksyspark.cli", *command.split())
+        done = run(folder, "ksyspark", *command.split())
         assert (done.returncode, done.stderr) == (0, ""), command
         said = done.stdout
     return said
@@ -190,19 +190,19 @@ def test_step_1_the_first_files_pass_every_check(begun: Path, tmp_path: Path) ->
 @pytest.mark.slow
 def test_step_1_changes_no_file(begun: Path) -> None:
     before = {path: path.read_bytes() for path in begun.rglob("*") if path.is_file()}
-    again = run(begun, *"ksyspark.cli new meter_reading --system other".split())
+    again = run(begun, *"ksyspark new meter_reading --system other".split())
     assert again.returncode == 1
     assert again.stderr.startswith("ksyspark: There is a format named meter_reading already: ksy/water/")
-    shipped = run(begun, *"ksyspark.cli new mqtt_v3".split())
+    shipped = run(begun, *"ksyspark new mqtt_v3".split())
     assert shipped.stderr == "ksyspark: There is a format named mqtt_v3 already; choose another id.\n"
-    beside = run(begun, *"ksyspark.cli new meter_reading --ksy elsewhere".split())
+    beside = run(begun, *"ksyspark new meter_reading --ksy elsewhere".split())
     assert beside.stderr.endswith("README.md is there already; `ksyspark new` changes no file.\n")
     assert {path: path.read_bytes() for path in begun.rglob("*") if path.is_file()} == before
 
 
 @pytest.mark.parametrize("name", ["Meter", "class", "meter-reading", "1st"])
 def test_step_1_takes_ids_of_the_language(begun: Path, name: str) -> None:
-    done = run(begun, "ksyspark.cli", "new", name)
+    done = run(begun, "ksyspark", "new", name)
     assert done.returncode == 2
     assert f"'{name}' is not lower_snake_case" in done.stderr
 
@@ -212,9 +212,9 @@ def test_step_3_before_anything_is_generated(begun: Path, tmp_path: Path) -> Non
     folder = Path(shutil.copytree(begun, tmp_path / "project"))
     spec = folder / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(spec.read_text().replace("id: name\n", "id: nickname\n"))
-    done = run(folder, *f"ksyspark.cli test meter_reading {SAMPLES} --record".split())
+    done = run(folder, *f"ksyspark test meter_reading {SAMPLES} --record".split())
     assert (done.returncode, done.stdout.splitlines()[0][:7]) == (1, "differs")
-    done = run(folder, *f"ksyspark.cli test meter_reading {SAMPLES} --record --renew".split())
+    done = run(folder, *f"ksyspark test meter_reading {SAMPLES} --record --renew".split())
     assert (done.returncode, done.stdout.splitlines()[0][:7]) == (0, "renewed")
 
 
@@ -222,8 +222,8 @@ def test_check_names_what_a_specification_lacks(begun: Path, tmp_path: Path) -> 
     folder = Path(shutil.copytree(begun, tmp_path / "project"))
     spec = folder / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(spec.read_text().replace("    -status: derived\n    type", "    type"))
-    assert run(folder, *"ksyspark.cli generate".split()).returncode == 0
-    assert run(folder, *"ksyspark.cli check --conventions".split()).stderr.splitlines() == [
+    assert run(folder, *"ksyspark generate".split()).returncode == 0
+    assert run(folder, *"ksyspark check --conventions".split()).stderr.splitlines() == [
         "ksyspark: 1 place of specifications against the conventions of ksy/README.md:",
         "  ksy/water/meter_reading.ksy:20:5: /seq/0: `kind` needs `-status`: stated, derived or assumed",
     ]
@@ -237,7 +237,7 @@ def project(begun: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "ksy" / "water" / "meter_reading.ksy").write_text(SPEC, encoding="utf-8")
     (samples / "first.stream").unlink()
     (samples / "monday.bin").write_bytes(CELLAR + ROOF)
-    recorded = run(folder, "ksyspark.cli", "test", str(folder / "ksy/water/meter_reading.ksy"), str(samples),
+    recorded = run(folder, "ksyspark", "test", str(folder / "ksy/water/meter_reading.ksy"), str(samples),
                    "--record", "--renew", "--framing", "stream")  # fmt: skip
     assert "removed" in recorded.stdout
     assert sorted(path.name for path in (samples / "expected").iterdir()) == ["monday.bin.json"]
@@ -251,7 +251,7 @@ def project(begun: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     }
     for name, text in written.items():
         (folder / "installed" / "my_formats-1.0.dist-info" / name).write_text(text)
-    done = run(folder, *"ksyspark.cli generate --ksy ksy --out generated --package my_formats".split())
+    done = run(folder, *"ksyspark generate --ksy ksy --out generated --package my_formats".split())
     assert (done.returncode, done.stderr) == (0, "")
     return folder
 
@@ -280,13 +280,13 @@ def test_step_4_writes_all_folders(project: Path) -> None:
 
 
 def test_the_package_is_offered_beside_the_shipped_formats(project: Path) -> None:
-    told = run(project, "ksyspark.cli", "formats").stdout
+    told = run(project, "ksyspark", "formats").stdout
     assert "meter_reading: Telegrams of a water meter\n" in told
     assert "mqtt_v3: " in told
 
 
 def test_step_5_the_schema_reads_like_the_document(project: Path) -> None:
-    told = run(project, "ksyspark.cli", "schema", "meter_reading").stdout.splitlines()
+    told = run(project, "ksyspark", "schema", "meter_reading").stdout.splitlines()
     assert told[:7] == [
         "magic: binary  Begins every telegram.",
         "kind: string  What the meter measures.",
@@ -300,7 +300,7 @@ def test_step_5_the_schema_reads_like_the_document(project: Path) -> None:
 
 def test_step_5_the_dump_shows_every_byte(project: Path) -> None:
     file = "tests/samples/meter_reading/monday.bin"
-    told = run(project, *f"ksyspark.cli inspect meter_reading {file} --framing stream".split())
+    told = run(project, *f"ksyspark inspect meter_reading {file} --framing stream".split())
     lines = [" ".join(line.split()) for line in told.stdout.splitlines()]
     assert told.returncode == 0
     assert '4 4b 65 6c 6c 65 72 place "Keller" Where the meter hangs.' in lines
@@ -310,14 +310,14 @@ def test_step_5_the_dump_shows_every_byte(project: Path) -> None:
 
 def test_decoding_by_name(project: Path) -> None:
     file = project / "tests" / "samples" / "meter_reading" / "monday.bin"
-    done = run(project, "ksyspark.cli", "decode", "meter_reading", str(file), "--framing", "stream")
+    done = run(project, "ksyspark", "decode", "meter_reading", str(file), "--framing", "stream")
     for line, expected in zip(done.stdout.splitlines(), EXPECTED["messages"], strict=True):
         assert json.loads(line) == {**expected, "_source": {"path": str(file), **expected["_source"]}}
     assert done.stderr == "2 messages, 2 records, 0 rejects\n"
 
 
 def test_step_6_all_is_fresh_and_the_generated_tests_pass(project: Path) -> None:
-    checked = run(project, *"ksyspark.cli check --ksy ksy --out generated --package my_formats".split())
+    checked = run(project, *"ksyspark check --ksy ksy --out generated --package my_formats".split())
     assert (checked.returncode, checked.stderr) == (0, "")
     tested = run(project, *"pytest -q -p no:cacheprovider generated/tests".split())
     assert tested.returncode == 0, tested.stdout
@@ -340,11 +340,11 @@ def test_a_plan_of_another_specification_fails_the_generated_tests(copy: Path) -
     before = plan.read_bytes()
     spec = copy / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(SPEC.replace("max: 24", "max: 25"))
-    assert run(copy, *"ksyspark.cli generate --ksy ksy --out generated --package my_formats".split()).returncode == 0
+    assert run(copy, *"ksyspark generate --ksy ksy --out generated --package my_formats".split()).returncode == 0
     assert plan.read_bytes() != before
     other = plan.read_bytes()
     spec.write_text(SPEC)
-    assert run(copy, *"ksyspark.cli generate --ksy ksy --out generated --package my_formats".split()).returncode == 0
+    assert run(copy, *"ksyspark generate --ksy ksy --out generated --package my_formats".split()).returncode == 0
     plan.write_bytes(other)
     tested = run(copy, *"pytest -q -p no:cacheprovider generated/tests -k".split(), "not spark and not sample")
     assert tested.returncode == 1
@@ -366,7 +366,7 @@ def test_check_names_all_edited_files_at_once(copy: Path) -> None:
     paths = generated_paths(copy)
     for path in paths:
         path.write_bytes(path.read_bytes() + b"\n")
-    checked = run(copy, *"ksyspark.cli check --ksy ksy --out generated --package my_formats".split())
+    checked = run(copy, *"ksyspark check --ksy ksy --out generated --package my_formats".split())
     first, *named = checked.stderr.splitlines()
     assert (checked.returncode, checked.stdout) == (1, "")
     assert first == f"ksyspark: {len(paths)} generated files are not fresh; run `ksyspark generate`:"
@@ -380,8 +380,8 @@ def test_a_change_of_the_specification_reaches_everything(copy: Path) -> None:
     spec = copy / "ksy" / "water" / "meter_reading.ksy"
     spec.write_text(SPEC.replace("type: u4", "type: u2"))
     asked = "--ksy ksy --out generated --package my_formats".split()
-    assert run(copy, "ksyspark.cli", "check", *asked).returncode == 1
-    assert run(copy, "ksyspark.cli", "generate", *asked).returncode == 0
-    assert run(copy, "ksyspark.cli", "check", *asked).returncode == 0
-    assert "readings: int[]" in run(copy, "ksyspark.cli", "schema", "meter_reading").stdout
+    assert run(copy, "ksyspark", "check", *asked).returncode == 1
+    assert run(copy, "ksyspark", "generate", *asked).returncode == 0
+    assert run(copy, "ksyspark", "check", *asked).returncode == 0
+    assert "readings: int[]" in run(copy, "ksyspark", "schema", "meter_reading").stdout
     assert run(copy, *"pytest -q -p no:cacheprovider generated/tests -k sample".split()).returncode == 1

@@ -40,8 +40,8 @@ def decode(
 ) -> pa.Table:
     """Return the messages in binary values as a table, a row for each value; a null value is a row of nulls.
 
-    `values` are bytes in a list, or in any array of Arrow, Polars, DuckDB or pandas that holds bytes. `params` are
-    values of the format's parameters, or an array that has a value for each message. With an option `framing` but
+    `values` are bytes in a list, or in any array or table of one column of Arrow, Polars, DuckDB or pandas. `params`
+    are values of the format's parameters, or an array that has a value for each message. With an option `framing` but
     `file` a value has a row for each message in it, and `_source` says where in the value that was. Raises FormatError,
     OptionError, and DecodeError with the mode FAILFAST.
     """

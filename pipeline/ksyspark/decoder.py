@@ -189,7 +189,8 @@ def binary_chunks(values: object) -> list[pa.BinaryArray | pa.LargeBinaryArray]:
     """Return the values of a binary column as arrays of type binary or large_binary, in order, at least one.
 
     `values` are bytes in a list, an array of Arrow of any binary type (also as a dictionary, of nulls, in chunks), or
-    an object with `__arrow_c_array__` or `__arrow_c_stream__` (Polars, DuckDB, pandas). Raises OptionError for others.
+    an object with `__arrow_c_array__` or `__arrow_c_stream__` (Polars, DuckDB, pandas), which may be a table of one
+    column. Raises OptionError for others.
     """
     if isinstance(values, bytes | bytearray | memoryview | str):
         raise OptionError("Messages are several: expected a list or an array of bytes, found a single value.")
@@ -218,6 +219,8 @@ def _binary_array(array: pa.Array) -> pa.BinaryArray | pa.LargeBinaryArray:
         return array
     if pa.types.is_null(kind):
         return pa.nulls(len(array), pa.binary())
+    if pa.types.is_struct(kind) and kind.num_fields == 1:
+        return _binary_array(array.flatten()[0])
     if pa.types.is_fixed_size_binary(kind) or pa.types.is_binary_view(kind):
         return array.cast(pa.large_binary())
     raise OptionError(f"Messages are bytes: expected a binary array, found one of {show_given(str(kind))}.")

@@ -218,6 +218,8 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
         if isinstance(source, CompiledInMemory):
             return find_format(source.path, source.import_paths, is_flat=True)
         name_or_path = name_or_path.name
+    if not isinstance(name_or_path, str):
+        raise FormatError(f"A format is a name, the path of a .ksy or a Format, not {show_given(name_or_path)}.")
     if name_or_path.endswith(".ksy"):
         modified = _modified(name_or_path)
         folders = tuple(str(Path(folder).resolve()) for folder in import_paths)

@@ -25,7 +25,7 @@ from ksyspark.formats import find_format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
-from ksyspark.spark.ingest import ingest
+from ksyspark.spark.ingestion import ingest
 from ksyspark.spark.session import local_session
 from ksyspark_protocols.connections.read import connection_tables, open_source
 from ksyspark_protocols.spark.connections import write_connections

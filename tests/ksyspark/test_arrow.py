@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import ksyspark
-from ksyspark.errors import DecodeError, OptionError
+from ksyspark.errors import DecodeError, FormatError, OptionError
 from ksyspark.formats import find_format
 
 PINGREQ, BAD, DISCONNECT = bytes.fromhex("c000"), b"\x00\x00", bytes.fromhex("e000")
@@ -55,6 +55,7 @@ INPUTS = {
     "pandas": lambda: pd.Series(BODIES),
     "pandas with Arrow": lambda: pd.Series(BODIES, dtype=pd.ArrowDtype(pa.binary())),
     "interface for arrays": lambda: ArrayOnly(pa.array(BODIES, pa.binary())),
+    "table of one column": lambda: pa.table({"body": pa.array(BODIES, pa.binary_view())}),
     "interface for streams": lambda: StreamOnly(pa.array(BODIES, pa.binary())),
 }
 
@@ -120,6 +121,12 @@ def test_parameters_of_a_decoder_are_arrays_too() -> None:
     bodies = [bytes.fromhex("e0020400")] * 2
     for levels in ([4, 5], np.array([4, 5]), pa.array([4, 5]), pa.chunked_array([[4], [5]])):
         assert list(decoder.decode(bodies, {"level": levels}).failures) == [0]
+
+
+@pytest.mark.parametrize("none", [None, 5, b"mqtt_v3"])
+def test_what_is_no_format_is_named(none: object) -> None:
+    with pytest.raises(FormatError, match=r"A format is a name, the path of a \.ksy or a Format, not "):
+        ksyspark.decode([b"\xc0\0"], none)
 
 
 def test_a_column_of_another_length_is_refused() -> None:

@@ -251,7 +251,7 @@ def test_rows_of_a_database_are_those_that_were_put_into_it(tmp_path: Path) -> N
 
 def test_the_command(folder: Path) -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "ksyspark.cli", "tables", str(folder / "shelf.ksy"), *arguments]
+        command = [sys.executable, "-m", "ksyspark", "tables", str(folder / "shelf.ksy"), *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert 'CREATE TABLE "books_pages_notes"' in run().stdout

@@ -1,6 +1,7 @@
 """`ksyspark doctor`: which installed formats the bytes of a file could be, and with which command to go on."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,13 +21,16 @@ from ksyspark.escaping import one_line
 from ksyspark.formats import Format, find_format, installed_formats
 from ksyspark.io.files import codec_of, codec_told
 from ksyspark.io.framings import CAPTURE_HEAD, capture_kind
+from ksyspark.options.read_options import ReadOptions
+from ksyspark.reader import ColumnDecoder
 
 # Larger files are tried by their first messages alone, and not as one message.
 _MOST_READ = 4 << 20
 _NEAREST = 3
-# So many bytes are changed, one at a time, to see whether a format notices; fewer of large messages.
-_CHANGES, _CHANGED_BYTES = 48, 1 << 20
-_LEAST_NOTICED = 2
+# So many times a byte is changed, to see whether a format notices; less often in large messages. A format that notices
+# fewer than two changes, or fewer than one in so many, takes nearly any bytes.
+_CHANGES, _CHANGED_BYTES = 192, 1 << 20
+_NOTICED_IN = 24
 # What dumps of queues and lines of JSON begin with.
 _TEXT_HEAD = 1 << 12
 _TEXTS = {
@@ -60,7 +64,7 @@ class Trial:
     @property
     def fits(self) -> bool:
         """Tell whether there are good messages, and others would not do as well."""
-        return self.good > 0 and (not self.changes or self.noticed >= _LEAST_NOTICED)
+        return self.good > 0 and (not self.changes or self.noticed >= max(2, self.changes // _NOTICED_IN))
 
     @property
     def is_whole(self) -> bool:
@@ -97,7 +101,8 @@ def doctor(file: str, format_names: tuple[str, ...], import_path: tuple[str, ...
         _print_fit(trial, f"{quote(file)}{compression}")
     named = {trial.name for trial in fitting}
     if not any(trial.is_whole for trial in fitting):
-        echo("No format fits to the end." if fitting else "No format fits.")
+        ports = " Servers at other ports are read with --option port=N." if capture and not fitting else ""
+        echo(f"No format fits{' to the end' if fitting else ''}.{ports}")
         nearest = [trial for trial in trials if not trial.good and trial.offset and trial.name not in named]
         # The more bytes a format read, of which it would notice others, the nearer it is.
         nearest.sort(key=lambda trial: trial.offset * trial.noticed / (trial.changes or 1))
@@ -179,16 +184,19 @@ def _trial(name: str, fmt: Format, file: str, options: Mapping[str, str], data: 
 def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
     """Tell of how many changes of single bytes a format would notice: of all, or of those that it read well."""
     chance = Random(len(data))  # noqa: S311 (chance without secrets)
-    stop = len(data) if trial.good else trial.offset
-    most = _CHANGES if trial.good else _CHANGES // 4
-    changes = min(stop, max(_CHANGES // 8, min(most, _CHANGED_BYTES // len(data))))
-    noticed = 0
-    for at in chance.sample(range(stop), changes):
-        changed = data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :]
-        errors = decode([changed], fmt, {"framing": trial.framing}).column("_error")
-        end = (errors[0].as_py() or {"offset": stop})["offset"]
-        noticed += errors.null_count < trial.good if trial.good else end < stop
-    return replace(trial, noticed=noticed, changes=changes)
+    stop = len(data) if trial.good else min(trial.offset, len(data))
+    most = _CHANGES if trial.good else _CHANGES // 8
+    count = max(_CHANGES // 32, min(most, _CHANGED_BYTES // len(data))) if stop else 0
+    # What formats begin with proves most, and so each byte of it is changed.
+    places = [at if at < min(stop, count // 2) else chance.randrange(stop) for at in range(count)]
+    changed = [data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :] for at in places]
+    decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({"framing": trial.framing}, fmt.layout))
+    fitting = Counter[int]()
+    for rows, numbers in decoder.decode(pa.array(changed, pa.binary()), {}):
+        for number, error in zip(numbers.to_pylist(), rows.column("_error").to_pylist(), strict=True):
+            fitting[number] += error is None or (not trial.good and error["offset"] >= stop)
+    noticed = sum(fitting[number] < max(trial.good, 1) for number in range(count))
+    return replace(trial, noticed=noticed, changes=count)
 
 
 def _print_fit(trial: Trial, source: str) -> None:
@@ -196,7 +204,7 @@ def _print_fit(trial: Trial, source: str) -> None:
     more = f", {show_count(trial.messages - trial.good, 'reject')}" if trial.good < trial.messages else ""
     share = "" if trial.size is None else f", {trial.num_bytes:,} of {trial.size:,} bytes"
     framing = "" if trial.framing == "file" else f" --framing {trial.framing}"
-    noticed = f"; {trial.noticed} of {trial.changes} changed bytes would be noticed" if trial.changes else ""
+    noticed = f"; {trial.noticed} of {trial.changes} changes of a byte would be noticed" if trial.changes else ""
     echo(f"  {trial.name} ({trial.framing}): {show_count(trial.good, 'message')}{share}{more}{noticed}")
     echo(f"      ksyspark decode {trial.name} {source}{framing}")
 

@@ -1,7 +1,9 @@
 """`ksyspark encode`: rows back to messages, without Spark."""
 
 import json
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
@@ -14,6 +16,7 @@ import pyarrow.parquet as pq
 
 from ksyspark.cli import reading
 from ksyspark.cli.printing import echo
+from ksyspark.display import show_count
 from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.containers import BadContainer
@@ -58,32 +61,23 @@ _Row = Mapping[str, Any]
     help="Take what rows do not say from the messages that `_source` names, in files of this framing.",
 )
 @reading.max_rejects
-def encode(  # noqa: PLR0913, PLR0917 (one for each option)
-    format_name: str,
-    rows: str,
-    out: str,
-    framing: str,
-    params: tuple[str, ...],
-    type_name: str | None,
-    import_path: tuple[str, ...],
-    more: tuple[str, ...],
-    derive: Any,
-    masks: tuple[str, ...],
-    template: str | None,
-    max_rejects: int | None,
+def encode(
+    format_name: str, rows: str, out: str, derive: Any, template: str | None, max_rejects: int | None, **values: Any
 ) -> None:
     """Write ROWS, as decode and ingest give them (.jsonl, .parquet, `-`), as messages to the file OUT (`-`).
 
     A row that cannot be written is named on standard error, with the column and the reason.
     """
-    settings = reading.given_options(params=params, import_path=import_path, more=more, framing=framing)
+    masks, type_name = reading.pairs(values.pop("masks"), "--mask"), values.pop("type_name")
+    settings = reading.given_options(**values)
     fmt = format_of(format_name, settings)
     options = ReadOptions.from_mapping({**settings, "paths": []}, fmt.layout, [one.id for one in fmt.layout.params])
     fmt = options.shape(fmt)
-    encoder = fmt.encoder(derive=derive, masks=reading.pairs(masks, "--mask"), type_name=type_name)
+    encoder = fmt.encoder(derive=derive, masks=masks, type_name=type_name)
     olds = None if template is None else _Templates(fmt, {**settings, "framing": template})
     framed = framed_by(options.framing, fmt.layout, options.params)
     messages = rejects = 0
+    untold = Counter[str]()
     with nullcontext(sys.stdout.buffer) if out == "-" else Path(out).open("wb") as file:
         for batch in _batches(rows):
             told = told_of(batch) if isinstance(batch, pa.RecordBatch) else batch
@@ -99,7 +93,12 @@ def encode(  # noqa: PLR0913, PLR0917 (one for each option)
                 if rejects < _SHOWN:
                     _tell(messages, replace(written, failure=failure))
                 rejects += written.data is None or failure is not None
+                untold.update(sorted({re.sub(r"\[\d+\]", "", path) for path in written.untold}))
     echo(reading.counts(messages, rejects), err=True)
+    if untold:
+        named = ", ".join(f"{path} ({show_count(count, 'row')})" for path, count in untold.most_common(_SHOWN))
+        columns = show_count(len(untold), "column")
+        echo(f"{columns} that no row tells, so zero, empty, or the first allowed: {named}", err=True)
     reading.check_counts(messages, rejects, max_rejects, "the lines above say why", done="encoded")
 
 

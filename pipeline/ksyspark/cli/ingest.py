@@ -18,8 +18,8 @@ from ksyspark.io.files import list_files
 from ksyspark.options.read_options import GivenOptions, ReadOptions, format_of
 
 if TYPE_CHECKING:
-    from ksyspark.spark.ingest import Counts
-    from ksyspark.spark.ingest import Progress as IngestProgress
+    from ksyspark.spark.ingestion import Counts
+    from ksyspark.spark.ingestion import Progress as IngestProgress
 
 
 @click.command()

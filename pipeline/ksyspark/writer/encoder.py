@@ -17,8 +17,9 @@ from ksyspark.interpreter.failures import failure_of, locate
 from ksyspark.interpreter.message import Interpreter
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
+from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library
-from ksyspark.spec.model import CalculatedEndian
+from ksyspark.spec.model import Attribute, BitsUse, BytesUse, CalculatedEndian, FloatUse, IntegerUse, StringUse
 from ksyspark.writer.by_example import ByExample, Told
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
@@ -29,6 +30,7 @@ Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
 DERIVE = get_args(Derive)
 Row = Mapping[str, object]
+_Values = BitsUse | BytesUse | FloatUse | IntegerUse | StringUse
 Rows: TypeAlias = pa.RecordBatch | pa.Table | pa.StructArray | Iterable[Row | None]
 Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
 
@@ -39,23 +41,30 @@ _TOGETHER, _OBJECTS, _FEW = 8_192, 1_024, 64
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A message that was written, or why it was not; `overruled` are columns that have another value than was given."""
+    """A message that was written, or why it was not; `overruled` are columns that have another value than was given.
+
+    `untold` are the paths of columns that have a value though none was given and nothing computes one: zero, empty, or
+    the first that a rule allows.
+    """
 
     data: bytes | None
     failure: Failure | None = None
     overruled: tuple[Failure, ...] = ()
+    untold: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
     """The messages of a batch of rows, one each, null where one failed or the row is null.
 
-    `failures` say why by row number, `overruled` which columns have another value than was given.
+    By row number `failures` say why, `overruled` which columns have another value than was given, `untold` which have
+    one that nothing tells.
     """
 
     messages: pa.LargeBinaryArray
     failures: Mapping[int, Failure]
     overruled: Mapping[int, tuple[Failure, ...]]
+    untold: Mapping[int, tuple[str, ...]]
 
 
 def told_of(rows: pa.RecordBatch) -> list[dict[str, Any]]:
@@ -107,6 +116,7 @@ class Encoder:
             pa.array([one.data for one in written], pa.large_binary()),
             {number: one.failure for number, one in enumerate(written) if one.failure is not None},
             {number: one.overruled for number, one in enumerate(written) if one.overruled},
+            {number: one.untold for number, one in enumerate(written) if one.untold},
         )
 
     def written(self, rows: Rows, params: Params, templates: Templates = None) -> Iterator[Written]:
@@ -160,9 +170,9 @@ class Encoder:
         return Told([dict(arguments) for arguments in distinct], np.array(which))
 
     def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> bytes | None:
-        """Return the message of a row, or None if it lacks something that was given."""
+        """Return the message of a row, or None if it lacks what was given, or has what none tells."""
         written = self._one(row, params, number, templates)
-        return None if written.overruled else written.data
+        return None if written.overruled or written.untold else written.data
 
     @cached_property
     def _by_example(self) -> ByExample | None:
@@ -189,9 +199,11 @@ class Encoder:
             return Written(None, Failure("", 0, str(bad)))
         # A misspelt column, and a value that nothing computes, are told first: they say more.
         columns = [column.id for column in self._record.columns]
-        if written.data is None or template is not None or not columns or not row.keys().isdisjoint(columns):
+        kind = "column" if row.keys().isdisjoint(columns) else "value"
+        is_told = any(row.get(name) is not None for name in columns) or (kind == "value" and not written.untold)
+        if written.data is None or template is not None or not columns or is_told:
             return written
-        return Written(None, Failure("", 0, f"the row has no column of {self._record.name}: {', '.join(columns)}"))
+        return Written(None, Failure("", 0, f"the row has no {kind} of {self._record.name}: {', '.join(columns)}"))
 
     def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
         """Return the parameters of a row: as given, else from its `_params`, else the defaults. Raises BadArgument."""
@@ -248,7 +260,21 @@ class Encoder:
             if overruled.isdisjoint((path, *(path[:at] for at, letter in enumerate(path) if letter in ".["))):
                 return Written(None, failure)
             changed.append(failure)
-        return Written(data, None, tuple(changed))
+        return Written(data, None, tuple(changed), () if root.old is not None else tuple(self._untold()))
+
+    def _untold(self) -> Iterator[str]:
+        """Yield the paths of columns that were written without a value that is given, computed, usual or constant."""
+        chosen = self._work.solver.chosen
+        for holder, node in self._work.solver.nodes.items():
+            untold = {column.id for column in holder.type.record.columns} & holder.values.keys()
+            untold -= {name for name, value in node.asked.items() if value is not None}
+            for attribute in holder.type.spec.seq:
+                formulas = (attribute.delimiter.size, attribute.repeat.formula if attribute.repeat else None)
+                untold -= {name for formula in formulas if formula is not None for name in names_in(formula.tree)}
+                is_whole = attribute.repeat is None and not isinstance(attribute.use, _Values)
+                if is_whole or _is_usual(attribute) or (node.key, attribute.id) in chosen:
+                    untold.discard(attribute.id)
+            yield from (join(node.path, one.id) for one in holder.type.spec.seq if one.id in untold)
 
     def _overruled(self, unmet: Sequence[Unmet]) -> set[str]:
         """Return the paths of columns whose values were given and are computed nevertheless."""
@@ -259,3 +285,10 @@ class Encoder:
             for name, value in node.asked.items()
             if value is not None and ranks.get((node.key, name), (None, 0, None))[1] > GIVEN
         }
+
+
+def _is_usual(attribute: Attribute) -> bool:
+    """Tell whether a field has a value of its own where nothing is given: a constant, a default, a magic number."""
+    rule = attribute.valid
+    is_ruled = rule is not None and ("eq" in rule.formulas or (rule.any_of and isinstance(attribute.use, BytesUse)))
+    return bool(is_ruled) or attribute.contents is not None or "-default" in attribute.about.extensions

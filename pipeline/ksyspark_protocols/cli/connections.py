@@ -6,7 +6,7 @@ import click
 import pyarrow as pa
 
 from ksyspark.cli import printing, writing
-from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs
+from ksyspark.cli.reading import as_paths, check_counts, help_options, max_rejects, more_options, pairs, why_empty
 from ksyspark.cli.tables import print_table, print_tables
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
@@ -79,7 +79,8 @@ def connections(  # noqa: PLR0913 (one argument an option)
     if counts.rows and not counts.messages:
         # Connections on which nothing was said, such as those of a port scan.
         return
-    check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each")
+    empty = why_empty(source.messages.fmt, source.messages.options.framing)
+    check_counts(counts.messages, counts.rejects, max_rejects, "the table of rejects says why of each", empty=empty)
 
 
 def _printed(source: read.Source, *, as_json: bool) -> Counts:

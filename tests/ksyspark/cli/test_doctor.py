@@ -23,6 +23,22 @@ def test_the_format_that_would_notice_changes_stands_first(ksyspark, samples):
     assert "udp_datagram" in lines[3]
 
 
+@pytest.mark.parametrize(
+    ("file", "others"),
+    [
+        ("mqdlh/little.bin", ["mqcih", "sas_mq_attachment_header", "mqdh"]),
+        ("maxdb_tcp/made_piece_2.bin", ["pcap_packet", "maxdb_packet"]),
+        ("mqcih/version_1.bin", ["sas_mq_attachment_header", "mqiih"]),
+    ],
+)
+def test_the_likeliest_format_stands_first(ksyspark, samples, file, others):
+    """It may be the last by name, and check its first bytes alone."""
+    likeliest = file.split("/")[0]
+    chosen = [word for name in (*others, likeliest) for word in ("--format", name)]
+    first = ksyspark("doctor", samples / file, *chosen).text.splitlines()[1]
+    assert first.startswith(f"  {likeliest} (file): 1 message, ")
+
+
 def test_a_stream_is_told_by_its_messages(ksyspark, samples):
     file = samples / "mqtt_v3" / "watch_v311.c2s.bin"
     text = ksyspark("doctor", file, "--format", "mqtt_v3", "--format", "mqmde").text
@@ -69,6 +85,16 @@ def test_captures_dumps_and_compressed_files(ksyspark, samples, tmp_path, mqmde)
     assert "mq_message (mqsc-dump): 1 message" in dump
     (tmp_path / "b").write_bytes(browsed([(b"first", {}), (b"second", {})]))
     assert "mq_message (amqsbcg): 2 messages" in ksyspark("doctor", tmp_path / "b", "--format", "mq_message").text
+
+
+def test_of_other_ports_the_option_is_named(ksyspark, samples, tmp_path):
+    capture = (samples / "captures" / "ethernet.pcap").read_bytes()
+    (tmp_path / "c.pcap").write_bytes(capture.replace(b"\x07\x5b", b"\x1f\x99"))
+    said = ksyspark("doctor", tmp_path / "c.pcap", "--format", "mqtt").text.splitlines()
+    assert said[1] == "No format fits. Servers at other ports are read with --option port=N."
+    ended = ksyspark("connections", "mqtt", tmp_path / "c.pcap")
+    why = "no packet with bytes is at port 1883 (choose others by --option port=...)"
+    assert ended.sentence == f"ksyspark: There is no message in the source: {why}."
 
 
 def test_an_empty_file(ksyspark, tmp_path):

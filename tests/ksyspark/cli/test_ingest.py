@@ -15,6 +15,7 @@ import pyspark
 import pytest
 from pyspark.sql import SparkSession
 
+from ksyspark.spark import ingestion
 from ksyspark.spark.workers import plan
 
 STREAM = ("--framing", "stream")
@@ -41,7 +42,7 @@ def test_ends_with_counts_and_tables(ingest, samples, tmp_path):
 @pytest.mark.slow
 def test_progress_is_printed_on_a_terminal(samples, tmp_path, environment):
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "ksyspark.cli", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
+    command = [sys.executable, "-m", "ksyspark", "ingest", "mqtt_v3", str(samples / "mqtt_v3" / "*.bin")]
     with subprocess.Popen(
         [*command, str(tmp_path / "out"), *STREAM, "--cores", "1"],
         stderr=theirs,
@@ -162,7 +163,7 @@ def test_ctrl_c_ends_it_and_leaves_nothing(ingest, will, tmp_path, monkeypatch):
         signal.raise_signal(signal.SIGINT)
         return plan(*arguments)
 
-    monkeypatch.setattr(sys.modules["ksyspark.spark.ingest"], "plan", interrupted)
+    monkeypatch.setattr(ingestion, "plan", interrupted)
     ended = ingest("mqtt_v3", will, tmp_path / "out", *STREAM)
     assert (ended.status, ended.sentence) == (130, "Aborted!")
     assert not (tmp_path / "out").exists()

@@ -171,7 +171,7 @@ def test_an_unknown_type_ends_with_2_and_names_the_types(ksyspark, will):
 def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
     """As `ksyspark decode ... | head -1` does; the output is longer than what a pipe holds."""
     files = [str(samples / "mqtt_v3" / "sizes_v311.c2s.bin")]
-    command = [sys.executable, "-m", "ksyspark.cli", "decode", "mqtt_v3", *files, "--framing", "stream", shape]
+    command = [sys.executable, "-m", "ksyspark", "decode", "mqtt_v3", *files, "--framing", "stream", shape]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as process:
         assert process.stdout
         assert process.stderr
@@ -194,7 +194,7 @@ def test_a_reader_that_goes_away_is_no_mistake(samples, environment, shape):
     ],
 )
 def test_an_output_that_cannot_be_written_ends_with_1(arguments, will, environment):
-    command = [sys.executable, "-m", "ksyspark.cli", *(str(will) if one == "WILL" else one for one in arguments)]
+    command = [sys.executable, "-m", "ksyspark", *(str(will) if one == "WILL" else one for one in arguments)]
     with open("/dev/full", "w") as full:  # noqa: PTH123 (a device)
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment, check=False)
     assert ended.returncode == 1
@@ -237,6 +237,19 @@ def test_a_command_imports_no_pandas_and_leaves_it_to_those_who_ask(environment,
     command = [sys.executable, "-c", script, str(will)]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "False 3"
+
+
+def test_ctrl_c_while_the_program_loads_ends_it_with_a_word(environment):
+    script = (
+        "import signal, sys; from ksyspark.__main__ import main\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'click': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Pressed()); main()"
+    )
+    command = [sys.executable, "-c", script, "formats"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "Aborted!\n")
 
 
 @pytest.mark.parametrize("command", ["decode", "inspect", "ingest", "connections", "groups", "attachments"])

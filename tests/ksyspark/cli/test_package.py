@@ -43,7 +43,7 @@ def test_a_wheel_offers_its_formats_with_their_licences(ksyspark, folder, tmp_pa
     assert [part for part in parts if not (package / part).is_file()] == []
     (tmp_path / "message").write_bytes(b"\0\7")
     paths = os.pathsep.join([str(tmp_path / "site"), *sys.path])
-    command = [sys.executable, "-m", "ksyspark.cli", "decode", "ping", str(tmp_path / "message"), "--columns", "pong"]
+    command = [sys.executable, "-m", "ksyspark", "decode", "ping", str(tmp_path / "message"), "--columns", "pong"]
     read = subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=True)
     assert read.stdout.startswith('{"pong": {"number": 7}')
 
@@ -107,6 +107,6 @@ def test_a_checkout_that_imports_names_of_other_packages(ksyspark, folder, tmp_p
         files.extractall(tmp_path / "site")
     (tmp_path / "message").write_bytes(b"\0\7\0\5")
     paths = os.pathsep.join([str(tmp_path / "site"), *sys.path])
-    command = [sys.executable, "-m", "ksyspark.cli", "decode", "above", str(tmp_path / "message"), "--columns", "own"]
+    command = [sys.executable, "-m", "ksyspark", "decode", "above", str(tmp_path / "message"), "--columns", "own"]
     read = subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=True)
     assert read.stdout.startswith('{"own": {"a": 5}')

@@ -17,7 +17,7 @@ from ksyspark.layout.arrow import arrow_schema
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import envelope_schema
 from ksyspark.spark import decode_messages, from_ksy, ingest, schema_of_ksy
-from ksyspark.spark.ingest import Counts
+from ksyspark.spark.ingestion import Counts
 from ksyspark.spark.schema import canonical
 
 EVERYTHING = """

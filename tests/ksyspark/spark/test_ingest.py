@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -13,11 +12,9 @@ from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import plan_splits
-from ksyspark.spark import Progress, ingest
-from ksyspark.spark.ingest import Counts
+from ksyspark.spark import Progress, ingest, ingestion
+from ksyspark.spark.ingestion import Counts
 
-# The package has the function by the name of the module.
-ingesting = sys.modules["ksyspark.spark.ingest"]
 STREAM = {"framing": "stream"}
 
 
@@ -78,15 +75,15 @@ def test_progress_ends_complete(spark: SparkSession, notes, folder: Path, tmp_pa
 
 
 def test_progress_moves_inside_of_a_split(notes, folder: Path, tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(ingesting, "_REPORT_SECONDS", -1.0)
+    monkeypatch.setattr(ingestion, "_REPORT_SECONDS", -1.0)
     options = ReadOptions.from_mapping({**STREAM, "batchRows": 10, "path": str(folder)}, notes.layout)
     [split] = plan_splits(notes, options, list_files(options.files))
     told = []
 
-    class Task(ingesting._Task):
+    class Task(ingestion._Task):
         def _report(self, *counts: int) -> None:
             super()._report(*counts)
-            told.append(ingesting._progress(self.folder, 1000))
+            told.append(ingestion._progress(self.folder, 1000))
 
     Task(notes, options, str(tmp_path), "zstd", True)._write(0, split)
     size = sum(file.stat().st_size for file in folder.iterdir())

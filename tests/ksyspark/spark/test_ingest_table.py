@@ -10,7 +10,7 @@ from pyspark.sql import DataFrameWriter, SparkSession
 
 from ksyspark.errors import KsysparkError, OptionError, SourceError
 from ksyspark.spark import ingest, ingest_table, schema_of_ksy
-from ksyspark.spark.ingest import Counts
+from ksyspark.spark.ingestion import Counts
 from ksyspark.spark.schema import canonical
 
 STREAM = {"framing": "stream"}

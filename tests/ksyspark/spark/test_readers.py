@@ -16,7 +16,7 @@ import pytest
 import ksyspark
 from ksyspark.destination.parquet import TableFile
 from ksyspark.spark import schema_of_ksy
-from ksyspark.spark.ingest import stored_schema
+from ksyspark.spark.ingestion import stored_schema
 from ksyspark.spark.schema import canonical, spark_schema
 
 ROOT = Path(__file__).parents[3]

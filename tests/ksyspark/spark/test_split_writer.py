@@ -11,7 +11,7 @@ from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
-from ksyspark.spark.ingest import rows_of, split_files
+from ksyspark.spark.ingestion import rows_of, split_files
 
 
 @pytest.mark.parametrize(

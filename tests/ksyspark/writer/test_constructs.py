@@ -53,7 +53,7 @@ def test_what_was_read_is_written_back(demo, name, is_template) -> None:
     fmt = demo(text)
     row = fmt.decoder().decode([data], {}).columns.to_pylist()[0]
     encoded = fmt.encoder().encode([row], {}, [data] if is_template else None)
-    assert (encoded.messages.to_pylist(), encoded.failures) == ([data], {})
+    assert (encoded.messages.to_pylist(), encoded.failures, encoded.untold) == ([data], {}, {})
 
 
 SIZES = {
@@ -313,6 +313,29 @@ def test_computed_lengths_are_listed(demo) -> None:
     ]
 
 
+UNTOLD = """
+seq:
+  - {id: magic, size: 1, valid: {any-of: ["[0x4d]", "[0x6d]"]}}
+  - {id: two, type: u1, valid: 2}
+  - {id: usual, type: u1, -default: 7}
+  - {id: least, type: u1, valid: {min: 3}}
+  - {id: len, type: u1}
+  - {id: name, type: str, size: len}
+  - {id: is_more, type: u1}
+  - {id: more, type: pair, if: is_more != 0}
+  - {id: pairs, type: pair, repeat: eos}
+types: {pair: {seq: [{id: a, type: u1}, {id: b, type: u1}]}}
+"""
+
+
+def test_columns_that_nothing_tells_are_named(demo) -> None:
+    """Not those that follow from others, are the same in all messages, or have a default of their own."""
+    rows = [{"name": "x", "pairs": [{"a": 1}, {"a": 1, "b": 2}]}, {"least": 4, "name": None, "more": {"a": 5, "b": 6}}]
+    encoded = demo(UNTOLD).encoder().encode(rows, {})
+    assert encoded.messages.to_pylist() == [b"M\2\7\3\1x\0\1\0\1\2", b"M\2\7\4\0\1\5\6"]
+    assert encoded.untold == {0: ("least", "is_more", "pairs[0].b"), 1: ("name", "pairs")}
+
+
 def test_nothing_is_computed_where_that_is_asked(demo) -> None:
     encoded = demo("seq: [{id: a, type: u1}]").encoder(derive="none").encode([{}], {})
     assert str(encoded.failures[0]) == "a at byte 0: it has no value, and derive=none computes none"
@@ -381,3 +404,12 @@ def test_a_row_without_any_column_of_the_format_is_refused(demo) -> None:
     empty, other = fmt.encoder().written([{"rest": b""}, {}], {})
     assert (empty.data, other.data) == (b"\3", None)
     assert other.failure.reason == "the row has no column of demo: kind, rest"
+
+
+def test_a_row_of_nulls_is_no_message_unless_all_follows(demo) -> None:
+    """What decoders give for a message that is null."""
+    text = "seq: [{{id: a, type: u1}}, {{id: b, type: u1, if: {0}}}]"
+    [written] = demo(text.format("a > 7")).encoder().written([{"a": None, "b": None}], {})
+    assert (written.data, written.failure.reason) == (None, "the row has no value of demo: a, b")
+    [written] = demo("seq: [{contents: M}, {id: b, type: u1, if: not _io.eof}]").encoder().written([{"b": None}], {})
+    assert written.data == b"M"

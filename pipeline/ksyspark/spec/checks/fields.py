@@ -1,5 +1,6 @@
 """Check how fields are read and what they refer to: encodings, ends, switches, types, enums, arguments."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,12 +9,14 @@ from ksyspark.display import show_count
 from ksyspark.spec import model, yaml
 from ksyspark.spec.data_types import INTEGERS, BytesType, EnumType, UnknownType, can_assign, show
 from ksyspark.spec.declared_types import suggest_type, type_of_parameter, type_of_reference, why_no_default
-from ksyspark.spec.expressions.nodes import TypeReference
+from ksyspark.spec.expressions.nodes import IntLiteral, TypeReference, Unary
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library, all_attributes, read_attributes
 from ksyspark.spec.problems import Problem, did_you_mean
 from ksyspark.spec.read_attribute import PROCESSES
 
+# What processes take of whole numbers: a byte, and rotations that the official runtime does.
+_TAKEN = {"xor": range(256), "rol": range(sys.maxsize), "ror": range(-sys.maxsize, 9)}
 _SIZE_KEYS = ("size", "size-eos", "terminator", "pad-right", "include", "consume", "eos-error")
 
 
@@ -82,6 +85,11 @@ def check_processes(typer: Typer) -> Iterator[Problem]:
             if process.name in PROCESSES and not isinstance(kind, (*kinds, UnknownType)):
                 expected = "a whole number" if kinds is INTEGERS else "a whole number or bytes"
                 yield formula.problem(argument.column, f"`{process.name}` needs {expected}, found {show(kind)}")
+            tree = argument.operand if isinstance(argument, Unary) and argument.operator == "-" else argument
+            if isinstance(tree, IntLiteral) and process.name in _TAKEN:
+                number = tree.value if tree is argument else -tree.value
+                if number not in _TAKEN[process.name]:
+                    yield formula.problem(argument.column, f"`{process.name}` cannot take {number}")
 
 
 def check_switches(typer: Typer) -> Iterator[Problem]:

@@ -1,5 +1,0 @@
-"""`python -m ksyspark.cli`."""
-
-from ksyspark.cli import main
-
-main()
