@@ -35,10 +35,12 @@ MARKUP = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
 SPECIFICATION = """\
 meta: {id: toy, endian: be}
 params:
-  - {id: argument, type: u1, -default: 1}
+  - {id: argument, type: u1, -default: 1, doc: 'Says `which` of them it is.'}
+  - {id: kind, type: u1, enum: kinds, -default: 2}
 seq:
   - {id: length, type: s4, valid: {max: 100}}
   - {id: rest, size-eos: true}
+enums: {kinds: {1: plain_text, 2: number}}
 """
 LINE = f"  长度 <b>{MARKUP}</b>\t4  "
 

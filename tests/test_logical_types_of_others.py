@@ -11,7 +11,7 @@ import pytest
 from ksyspark.errors import FormatError
 from ksyspark.formats import find_format
 from ksyspark.inspect.annotate import annotate
-from ksyspark.logical import converter, logical_type, value_reader
+from ksyspark.logical import converter, families, logical_type, value_reader
 from ksyspark.logical.families import functions_of
 from ksyspark.spark import schema_of_ksy
 from ksyspark.spec import logical_types
@@ -146,6 +146,14 @@ def test_specifications_are_checked_by_them(format_of, written, sentence) -> Non
 def test_functions_that_are_not_there(format_of) -> None:
     fmt = format_of(SPEC.replace("hex_drawn", "lost"))
     with pytest.raises(FormatError, match=r"The logical type lost has no functions at 'clock_functions:NOWHERE'"):
+        fmt.reference_decoder().decode(pa.array([b"\0\0\0\0beef"], pa.binary()), {})
+
+
+def test_a_family_that_does_not_say_where_its_functions_stand(format_of, monkeypatch) -> None:
+    fmt = format_of(SPEC.replace("hex_drawn", "hex_text"))
+    known = {**families.families(), "hex_text": logical_types.Family(("string",), "binary")}
+    monkeypatch.setattr(families, "families", lambda: known)
+    with pytest.raises(FormatError, match="hex_text has no functions: its Family must say `functions`, as module:NAME"):
         fmt.reference_decoder().decode(pa.array([b"\0\0\0\0beef"], pa.binary()), {})
 
 

@@ -53,7 +53,9 @@ params:
     -decision: DEC-21
     -default: 0
     type: s4
-    doc: Type of the message, as its descriptor says (MQMD.MsgType).
+    doc: |
+      Type of the message, as its descriptor says (MQMD.MsgType): 100000 a header,
+      100001 any other message of a set; 0 not known.
   - id: correl_id
     -orig-id: msg correlid
     -source: [D1:59, D1:73]

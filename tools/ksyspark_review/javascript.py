@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from ksyspark.charsets import codec_name, is_known
-from ksyspark.escaping import script_json
+from ksyspark.escaping import one_line, script_json
 from ksyspark.interpreter.failures import own_names
 from ksyspark.interpreter.objects import name_of
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Raw, Record, Struct, Union
@@ -132,6 +132,7 @@ PAGE = (
     "signing", "start",
 )  # fmt: skip
 _NO_CHARACTER = "\uffff"
+_CODE = re.compile("`([^`]*)`")
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
 
 
@@ -250,6 +251,9 @@ def _specification(layout: Layout) -> Json:
                 "id": one.id,
                 "type": kinds.get(one.type.arrow.rstrip("0123456789"), "int"),
                 "default": one.default.hex() if isinstance(one.default, bytes) else one.default,
+                **({"doc": _CODE.sub(r"“\1”", one_line(one.doc, None))} if one.doc else {}),
+                **({"labels": {str(code): label for code, label in one.labels.items()}} if one.labels else {}),
+                **({"limits": one.bounds} if one.bounds else {}),
             }
             for one in layout.params
         ],

@@ -96,6 +96,8 @@ def functions_of(name: str) -> Functions:
     if name in FUNCTIONS:
         return FUNCTIONS[name]
     place = families()[name].functions
+    if not place:
+        raise FormatError(f"The logical type {name} has no functions: its Family must say `functions`, as module:NAME.")
     try:
         functions = resolve_name(place)
     except (AttributeError, ImportError, ValueError) as error:

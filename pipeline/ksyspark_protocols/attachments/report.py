@@ -244,7 +244,7 @@ def _readings(message_set: result.MessageSet, attachment: result.Attachment | No
     """Return the sender's conventions: taken for sure, or as the likeliest of several."""
     diagnostics = (*message_set.diagnostics, *(attachment.diagnostics if attachment else ()))
     is_unsure = any(each.code == "READING_UNDECIDED" for each in diagnostics)
-    why = "the likeliest of several that fit, or none fits" if is_unsure else "chosen by a switch, or it alone fits"
+    why = "the likeliest: several fit, or none" if is_unsure else "the only one that fits of those the switches allow"
     by_descriptor = "stated by a descriptor, or found by the names"
     return [
         {"name": name, "value": value, "why": by_descriptor if name == "ccsid" else why}

@@ -6,11 +6,20 @@ import json
 import pickle
 import sys
 from dataclasses import replace
-from textwrap import dedent
+from textwrap import fill
+from typing import get_args
 
 import pytest
 
 from ksyspark.formats import CompiledInMemory, installed_formats
+from ksyspark.options.read_options import FramingKind
+
+FRAMINGS = fill(
+    ", ".join(["stream", *(kind for kind in get_args(FramingKind) if kind != "stream")]),
+    80,
+    initial_indent="  framings    ",
+    subsequent_indent=" " * 14,
+)
 
 
 def test_all_installed_formats_are_listed(ksyspark):
@@ -23,15 +32,8 @@ def test_all_installed_formats_are_listed(ksyspark):
 
 def test_the_shipped_formats(ksyspark):
     assert (
-        dedent("""\
-        mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)
-          parameters  level=0
-          framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg,
-                      pcap
-          ports       1883
-          decoder     machine
-        """)
-        in ksyspark("formats").text
+        "mqtt_v3: MQTT packet, protocol levels 3 (MQIsdp) and 4 (MQTT 3.1.1)\n"
+        f"  parameters  level=0\n{FRAMINGS}\n  ports       1883\n  decoder     machine\n" in ksyspark("formats").text
     )
 
 
@@ -44,13 +46,10 @@ def test_a_specification_of_ones_own_and_what_it_leaves_to_the_reference_decoder
     )
     ended = ksyspark("formats", str(path), "mqtt_v3")
     assert [line.split(":")[0] for line in ended.text.splitlines() if not line.startswith(" ")] == ["own", "mqtt_v3"]
-    assert ended.text.splitlines()[:5] == [
-        "own: My own",
-        "  framings    stream, file, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg,",
-        "              pcap",
-        "  decoder     machine",
-        "  reference   messages with own::odd: c: `length` of a value",
-    ]
+    assert ended.text.startswith(
+        f"own: My own\n{FRAMINGS}\n  decoder     machine\n"
+        "  reference   messages with own::odd: c: `length` of a value\n"
+    )
 
 
 def test_an_unknown_format(ksyspark):

@@ -6,13 +6,14 @@ import re
 import subprocess
 import sys
 from importlib.metadata import version
+from typing import get_args
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from ksyspark.cli import commands
-from ksyspark.options.read_options import OPTIONS
+from ksyspark.options.read_options import OPTIONS, FramingKind
 
 COMMANDS = (
     "diff",
@@ -98,10 +99,7 @@ def test_wrong_usage_ends_with_2(ksyspark, arguments, error):
         (("--framing", "fixed"), "framing=fixed needs recordLength, the bytes of one message."),
         (
             ("--framing", "streams"),
-            (
-                "framing: expected one of file, stream, fixed, length-prefixed, jsonl, mqsc-dump, amqsbcg, pcap, "
-                "found 'streams'."
-            ),
+            f"framing: expected one of {', '.join(get_args(FramingKind))}, found 'streams'.",
         ),
         (("--param", "lvl=3"), "The format mqtt_v3 has no parameter 'lvl'. Did you mean level?"),
         (("--param", "level"), "--param: expected NAME=VALUE, found 'level'."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pyarrow as pa
@@ -29,6 +30,41 @@ FORMS = [
     "(0)",
     "(39)",
 ]
+WRITTEN = r'-logical-type: "?(\w+)'
+# Where logical types stand by name, each with those that need not.
+PLACES = {
+    # Samples of the formats that have them hold good and bad values.
+    ("tests/ksyspark/vm/constructs/logical.yaml", WRITTEN): (
+        "maxdb_defined_date maxdb_defined_time maxdb_timestamp mq_timestamp mqtt_string mqtt_topic_filter "
+        "mqtt_topic_name"
+    ),
+    # Others that are there are converted by the same functions.
+    ("tests/ksyspark/vm/test_no_message_loop.py", WRITTEN): (
+        "maxdb_date maxdb_defined_date maxdb_defined_number maxdb_defined_time maxdb_defined_timestamp "
+        "maxdb_number_text maxdb_timestamp mq_time mq_timestamp mqtt_string mqtt_topic_filter mqtt_topic_name "
+        "sas_date sas_numeric sas_time sas_time_of_day"
+    ),
+    # A page shows these as they are stored.
+    ("tools/ksyspark_review/script/logical.js", r"(?m)^  (\w+)\(.*\) \{$"): (
+        "ibm_hex_float maxdb_date maxdb_defined_date maxdb_defined_number maxdb_defined_number_text "
+        "maxdb_defined_time maxdb_defined_timestamp maxdb_time maxdb_timestamp mq_date mq_time mq_timestamp sas_date "
+        "sas_datetime sas_time sas_time_of_day"
+    ),
+    # These are understood as what their names say.
+    ("tools/ksyspark_review/sentences/locale/en.yaml", r"(?m)^meaning (\w+):"): (
+        "bcd bcd_date filetime ibm_hex_float ip_address maxdb_date maxdb_defined_date maxdb_defined_number "
+        "maxdb_defined_number_text maxdb_defined_time maxdb_defined_timestamp maxdb_number_text maxdb_time "
+        "maxdb_timestamp mq_date mq_time mq_timestamp ntp_time packed_decimal sas_date sas_datetime sas_time "
+        "sas_time_of_day unix_time uuid zoned_decimal"
+    ),
+}
+
+
+@pytest.mark.parametrize(("place", "left_out"), PLACES.items(), ids=lambda place: Path(place[0]).name)
+def test_every_logical_type_stands_in(place, left_out) -> None:
+    path, pattern = place
+    names = set(re.findall(pattern, (ROOT / path).read_text(encoding="utf-8")))
+    assert SHIPPED.keys() - names == {*left_out.split()}, f"{path}: add it, or say in PLACES why not"
 
 
 def test_every_logical_type_has_its_functions() -> None:

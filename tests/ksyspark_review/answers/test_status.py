@@ -177,6 +177,17 @@ def test_remark_keeps_a_page_open_until_it_has_a_disposition(review, store, sign
     assert len(read_replies(store)) == 3
 
 
+def test_objections_of_who_agrees_on_the_whole_are_counted(review, store, sign):
+    objections = tuple(answer(one.id, one.fingerprint, "different") for one in review.questions[:2])
+    stale = answer("codes", "0" * 12, "different")
+    sign(OWNER, given=(*objections, stale), overall="agree")
+    sign(READER, given=objections)
+    status = status_of(review, store)
+    (owner,), (reader,) = status.of_role(OWNER), status.of_role(READER)
+    assert (owner.objections, owner.holds) == (2, True)
+    assert (reader.overall, reader.objections) == ("agree-with-remarks", 0)
+
+
 def test_objection_without_words_needs_a_disposition(review, store, sign, answers):
     sign(READER, given=(answer("version", "1234567890ab", "different"),))
     assert len(status_of(review, store).open_remarks) == 1

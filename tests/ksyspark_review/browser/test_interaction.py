@@ -202,6 +202,19 @@ def test_answers_are_saved_opened_and_kept(page: Any, open_page: Callable[..., A
 
 
 @pytest.mark.slow
+def test_who_agrees_on_the_whole_but_objects_is_asked_back(page: Any, tmp_path: Path) -> None:
+    choose(page, PICK, "pick", "0")
+    page.check("input[name=role][value='protocol owner']")
+    page.check("input[name=overall][value=agree]")
+    saved(page, tmp_path)
+    told(page, "“Different” or “Disagree”: 1. Yet on the whole you agree. Is that meant?")
+    page.check("input[name=overall][value=agree-with-remarks]")
+    saved(page, tmp_path)
+    told(page, "Questions still open: 9.")
+    assert "Is that meant?" not in page.inner_text("#sign-message")
+
+
+@pytest.mark.slow
 def test_an_opened_answer_to_another_version_is_marked(page: Any, tmp_path: Path) -> None:
     choose(page, PICK, "pick", "0")
     path = saved(page, tmp_path)

@@ -50,7 +50,7 @@ def test_a_message_that_breaks_a_rule_names_its_field(page: Any) -> None:
     [
         ("", "There is nothing to decode"),
         ("3x", "Line 1, place 2: “x” is no hexadecimal digit"),
-        ("30 05\n123", "Line 2, place 1: “123” has 3 digits; each byte has two."),
+        ("30 05\n123", "Line 2, place 1: “123” has an odd number of digits; each byte has two."),
         ("0000  c0 00\n0004  c0 00", "Line 2, place 1: the address is 0004; by the bytes before it,"),
         ("00 01", "Refused at “length”, byte 1: It needs 4 bytes; 2 left."),
         ("00 00 00 65", "Refused at “length”, bytes 1 to 4: It must be at most 100 and is 101."),
@@ -121,7 +121,27 @@ def test_a_dropped_file_of_digits_is_taken_as_what_it_says(page: Any) -> None:
 
 @pytest.mark.slow
 def test_a_parameter_is_told(page: Any) -> None:
-    page.fill("#parameter-argument", "x")
-    assert decoded(page, "00 00 00 03") == "“x” cannot be the value of “argument”."
-    page.fill("#parameter-argument", "2")
+    assert page.inner_text("#help-argument") == "Says “which” of them it is."
+    for wrong in ("x", "256", "-1"):
+        page.fill("#parameter-argument", wrong)
+        assert decoded(page, "00 00 00 03") == f"“{wrong}” cannot be the value of “argument”."
+    page.fill("#parameter-argument", "255")
     assert "accepts" in decoded(page, "00 00 00 03")
+
+
+@pytest.mark.slow
+def test_codes_of_a_parameter_are_a_choice(page: Any) -> None:
+    choice = page.get_by_label("kind")
+    assert choice.locator("option").all_inner_texts() == ["1 plain text", "2 number"]
+    assert choice.input_value() == "2"
+    choice.select_option("1")
+    assert "accepts" in decoded(page, "00 00 00 03")
+
+
+@pytest.mark.slow
+def test_a_message_of_which_no_field_is_read_is_not_called_accepted(open_page: Callable[..., Any]) -> None:
+    page = open_page("sas_mq")
+    assert "Nothing was checked" in decoded(page, "deadbeef")
+    assert page.locator(f"{OWN} .good").count() == 0
+    page.fill("#parameter-msg_type", "100000")
+    assert "Refused at “header correlid”" in decoded(page, "deadbeef")

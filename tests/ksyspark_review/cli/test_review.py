@@ -35,7 +35,7 @@ def run(tmp_path, monkeypatch):
 def save(page, tmp_path):
     """Write a file in which everything is agreed to, but what is `said` of the first question."""
 
-    def write(role, name, said=None):
+    def write(role, name, said=None, overall="", *, noticed=True):
         verdict, remark = said or ("same", "")
         given = [answer(one.id, one.fingerprint, pick=one.right) for one in page.questions]
         answers = Answers(
@@ -44,14 +44,14 @@ def save(page, tmp_path):
             {one.id: one.fingerprint for one in page.specifications},
             {one.id: one.sha256 for one in page.documents if one.sha256},
             Reviewer(name, role, ""),
-            "agree-with-remarks" if said else "agree",
+            overall or ("agree-with-remarks" if said else "agree"),
             "pt",
             7,
             40,
             "",
             "2026-01-31T10:00:00Z",
             (replace(given[0], verdict=verdict, remark=remark), *given[1:]),
-            tuple(Met(one.id, noticed=True) for one in page.questions if one.is_plantable)[: page.planted],
+            tuple(Met(one.id, noticed=noticed) for one in page.questions if one.is_plantable)[: page.planted],
         )
         path = tmp_path / f"{name}.json"
         path.write_bytes(to_json(answers))
@@ -93,6 +93,25 @@ def test_page_is_signed_step_by_step(run, save, page, tmp_path):
         "protocol owner": count,
         "independent reader": count,
     }
+
+
+def test_what_a_signature_is_worth_is_said_once(run, save):
+    run("check-in", *(save(role, role, noticed=False) for role in ("protocol owner", "independent reader")))
+    output = run("status", PAGE).output
+    owner, reader = output.partition("  protocol owner")[2].split("  independent reader (")
+    noticed = "fewer than three of four planted rules were noticed"
+    assert ": signed: agree" in owner
+    assert f"{noticed}: no condition for this role" in owner
+    assert ": does not hold: agree" in reader
+    assert f"{noticed}: read, not judged" in reader
+
+
+def test_objections_beside_agreement_on_the_whole_are_told(run, save):
+    sentence = "agrees on the whole, yet objects in 1 answer: ask which is meant"
+    assert sentence in run("check-in", save("protocol owner", "Ana", ("different", ""), "agree")).output
+    assert sentence in run("status", PAGE).output
+    run("check-in", save("protocol owner", "Ana", ("different", "")))
+    assert sentence not in run("status", PAGE).output
 
 
 @pytest.mark.slow

@@ -44,6 +44,12 @@ def test_chinese_has_one_word_for_each_thing() -> None:
     assert [text for text in texts if re.search("规格|裁定|原文件|仅当若", text)] == []
 
 
+def test_every_rule_of_a_logical_type_has_its_text() -> None:
+    script = (SOURCES / "script" / "logical.js").read_text(encoding="utf-8")
+    told = {key.removeprefix("js-rule-logical-") for key in script_texts() if key.startswith("js-rule-logical-")}
+    assert set(re.findall(r"invalidValue\('(\w+)'", script)) == told
+
+
 def test_every_text_of_the_interface_is_used() -> None:
     used = "\n".join(
         path.read_text(encoding="utf-8")

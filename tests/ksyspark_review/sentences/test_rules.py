@@ -84,6 +84,10 @@ def test_what_a_field_holds(said_of: SaidOf, keys: str, sentences: list[str]) ->
         ("{expr: '_ == (n == 1 ? 3 : 4)'}", "Must be 3 if “n” is 1, otherwise 4; anything else is refused."),
         ("{expr: _ > 3 or n == 1}", "Accepted only if this value is more than 3 or “n” is 1; otherwise refused."),
         ("{expr: not _io.eof}", "More bytes must follow; otherwise the message is refused."),
+        (
+            "{expr: _ < 128 or _index < 3}, repeat: eos",
+            "Accepted only if this entry is less than 128 or this entry is among the first 3; otherwise refused.",
+        ),
     ],
 )
 def test_what_is_accepted(said_of: SaidOf, rule: str, sentence: str) -> None:

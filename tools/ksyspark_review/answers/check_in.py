@@ -315,7 +315,10 @@ class Attention:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What one person's files are worth: the questions `answered` as they are now, of `asked`; `stale` were changed."""
+    """What one person's files are worth: the questions `answered` as they are now, of `asked`; `stale` were changed.
+
+    `objections` counts the answers that contradict an `overall` that agrees.
+    """
 
     role: str
     name: str
@@ -324,13 +327,19 @@ class Signature:
     answered: frozenset[str]
     asked: int
     stale: int
+    objections: int
     attention: Attention
     starts: tuple[str, ...]
 
     @property
     def holds(self) -> bool:
-        is_judged = self.attention.is_enough or self.role != _INDEPENDENT
+        is_judged = self.attention.is_enough or not self.must_notice
         return self.overall in _IN_FAVOUR and bool(self.answered or not self.asked) and is_judged
+
+    @property
+    def must_notice(self) -> bool:
+        """Whether the signature of this role holds only if planted rules were noticed."""
+        return self.role == _INDEPENDENT
 
     def may_be(self, other: "Signature") -> bool:
         """Tell whether two signatures may be one person's: the same name, or files begun at the same moment."""
@@ -425,9 +434,15 @@ def _signature(review: Review, files: Sequence[Stored]) -> Signature:
         frozenset(id_ for id_, state in states.items() if state == "valid"),
         len(questions),
         sum(state == "stale" for state in states.values()),
+        objections_of(last.overall, (one for one in signed if states[one.question] == "valid")),
         attention_of(review, files, latest),
         tuple(sorted({file.answers.started for file in files if file.answers.started})),
     )
+
+
+def objections_of(overall: model.Overall, answers: Iterable[model.Answer]) -> int:
+    """Return how many answers object although the verdict on the whole agrees without remarks."""
+    return sum(one.verdict == "different" for one in answers) if overall == "agree" else 0
 
 
 def attention_of(review: Review, files: Sequence[Stored], latest: Mapping[str, model.Answer]) -> Attention:

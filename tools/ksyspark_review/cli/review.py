@@ -67,6 +67,8 @@ def _report(receipt: checking.Receipt) -> None:
     answers = receipt.answers
     echo(f"{receipt.path}: code {grouped(receipt.code)}")
     echo(f"  {one_line(answers.reviewer.role) or 'no role'}: {answers.overall}")
+    if objections := checking.objections_of(answers.overall, answers.answers):
+        echo(f"  {_doubt(objections)}")
     counts = ", ".join(f"{count} {state}" for state, count in receipt.counts.items())
     echo(f"  {show_count(len(receipt.states), 'answer')}: {counts}")
     for question, state in receipt.states.items():
@@ -74,6 +76,10 @@ def _report(receipt: checking.Receipt) -> None:
             echo(f"    {state}: {one_line(question)}")
     for document in receipt.other_documents:
         echo(f"  read with another text of the document {one_line(document)}")
+
+
+def _doubt(objections: int) -> str:
+    return f"agrees on the whole, yet objects in {show_count(objections, 'answer')}: ask which is meant"
 
 
 @click.command()
@@ -183,7 +189,10 @@ def _worth(signature: checking.Signature) -> Iterator[str]:
     picks = f"first picks {attention.agreeing} of {attention.picked}"
     yield f"planted {attention.noticed} of {attention.planted}; {picks}; {show_count(attention.minutes, 'minute')}"
     if not attention.is_enough:
-        yield "read, not judged: fewer than three of four planted rules were noticed"
+        effect = "read, not judged" if signature.must_notice else "no condition for this role"
+        yield f"fewer than three of four planted rules were noticed: {effect}"
+    if signature.objections:
+        yield _doubt(signature.objections)
 
 
 def _plain(status: checking.Status) -> dict[str, object]:
@@ -195,7 +204,7 @@ def _plain(status: checking.Status) -> dict[str, object]:
             {
                 **_attributes(one, "role name codes overall"),
                 "answered": len(one.answered),
-                **_attributes(one, "asked stale holds"),
+                **_attributes(one, "asked stale objections holds"),
                 "planted": {"noticed": one.attention.noticed, "of": one.attention.planted},
                 "first_picks": {"agreeing": one.attention.agreeing, "made": one.attention.picked},
                 "minutes": one.attention.minutes,

@@ -89,10 +89,10 @@ def fill(template: str, **values: object) -> Markup:
 
 
 def text_beside_templates(name: str) -> str:
-    """Return the text of a file beside the templates: the style sheet, a script."""
+    """Return the text of a file beside the templates, without indentation: the style sheet, a script."""
     environment = _environment()
     assert environment.loader is not None
-    return environment.loader.get_source(environment, name)[0]
+    return "\n".join(line.strip() for line in environment.loader.get_source(environment, name)[0].splitlines())
 
 
 LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "pt": "Português", "zh": "中文"}

@@ -100,7 +100,7 @@ function readDigits(text) {
   for (const { word, index } of words) {
     const wrong = /[^0-9a-f]/iu.exec(word);
     if (wrong) throw unread('js-not-hexadecimal', text, index + wrong.index, { found: wrong[0] });
-    if (word.length % 2) throw unread('js-half-byte', text, index, { found: word.slice(0, 20), count: word.length });
+    if (word.length % 2) throw unread('js-half-byte', text, index, { found: word.slice(0, 20) });
   }
   const mark = /[^\s:]+:(?=[ \t]+\S)/.exec(digits);
   if (mark) throw unread('js-unclear-address', text, mark.index, { found: mark[0].slice(-20) });
@@ -498,7 +498,7 @@ function wrongLine(line, text) {
   const groups = groupsOf(line);
   const odd = groups.find(({ word }) => word.length % 2);
   if (line.readings.length) return unread('js-unclear-text', text, line.index, { found: line.rest.trim().slice(-20) });
-  if (odd) return unread('js-half-byte', text, line.restAt + odd.at, { found: odd.word, count: odd.word.length });
+  if (odd) return unread('js-half-byte', text, line.restAt + odd.at, { found: odd.word });
   const end = groups.length ? groups[groups.length - 1].end : 0;
   const [blank, word] = /^\s*(\S*)/.exec(line.rest.slice(end));
   const wrong = word.search(/[^0-9a-f]/i);

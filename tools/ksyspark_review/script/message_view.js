@@ -185,9 +185,22 @@ function numberText(value, type) {
 
 function tellOutcome(view, told) {
   const { refusal, bytes, root, host } = view;
+  const isOpaque = !refusal && isKeptAsBytes(view);
   const outcome = host.querySelector('.outcome');
-  outcome.className = `outcome ${refusal ? 'bad' : 'good'}`;
-  outcome.replaceChildren(...told.flatMap((one) => [one, ' ']), refusal ? refusedText(refusal) : acceptedText(bytes.length, root._io.pos));
+  outcome.className = `outcome ${refusal ? 'bad' : isOpaque ? '' : 'good'}`;
+  const text = refusal ? refusedText(refusal) : isOpaque ? say('js-opaque') : acceptedText(bytes.length, root._io.pos);
+  outcome.replaceChildren(...told.flatMap((one) => [one, ' ']), text);
+}
+
+/** Tells whether the rules have read nothing in a message: each part without parts is bytes, and all of it. */
+function isKeptAsBytes({ root, bytes }) {
+  let isKept = false;
+  for (const { part } of valuesBelow(partsOf(root), 0)) {
+    if (hasParts(part)) continue;
+    if (part.type !== 'binary' || part.start || part.end !== bytes.length) return false;
+    isKept = true;
+  }
+  return isKept;
 }
 
 function acceptedText(length, read) {

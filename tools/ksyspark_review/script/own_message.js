@@ -20,30 +20,44 @@ function ownParameters(specification) {
     const input = byId(`parameter-${declared.id}`);
     if (!input) continue;
     const text = input.type === 'checkbox' ? String(input.checked) : input.value.trim();
-    if (!isOfKind(declared.type, text)) throw new NotTaken('js-parameter', { name: declared.id, value: text });
+    if (!isOfKind(declared, text)) throw new NotTaken('js-parameter', { name: parameterName(specification, declared), value: text });
     if (text !== '' || declared.type === 'str') parameters[declared.id] = text;
   }
   return parameters;
 }
 
-function isOfKind(kind, text) {
+function parameterName(specification, { id }) {
+  return nameOf({ id, item: `${specification}.${id}` });
+}
+
+function isOfKind({ type: kind, limits }, text) {
   if (text === '') return true;
-  if (kind === 'int') return /^[+-]?\d{1,15}$/.test(text);
+  if (kind === 'int') return /^[+-]?\d{1,15}$/.test(text) && !(limits && (text < limits[0] || text > limits[1]));
   if (kind === 'float') return Number.isFinite(Number(text));
   return kind !== 'bytes' || /^([0-9a-f]{2}|\s)*$/i.test(text);
 }
 
 function drawParameters() {
-  const inputs = SPECIFICATIONS[ownSpecification()].parameters.map((declared) => {
-    const isFlag = declared.type === 'bool';
-    const input = make('input', {
-      id: `parameter-${declared.id}`, type: isFlag ? 'checkbox' : 'text', autocomplete: 'off',
-      value: isFlag || declared.default === null ? undefined : String(declared.default),
-      checked: isFlag && declared.default ? '' : undefined,
-    });
-    return make('label', {}, wordsOf(declared.id), ' ', input);
+  const specification = ownSpecification();
+  const inputs = SPECIFICATIONS[specification].parameters.map((declared) => {
+    const help = declared.doc && make('small', { id: `help-${declared.id}`, lang: '' }, declared.doc);
+    const label = make('label', {}, parameterName(specification, declared), ' ', parameterInput(declared, help && help.id));
+    return make('div', {}, label, help);
   });
   byId('parameters').replaceChildren(...inputs);
+}
+
+/** Returns what takes the value of a parameter: a box to tick, a choice of codes, or a text. */
+function parameterInput({ id, type, default: value, labels }, help) {
+  const attributes = { id: `parameter-${id}`, 'aria-describedby': help };
+  if (labels) {
+    const codes = Object.entries({ ...(value in labels ? {} : { [value ?? '']: '' }), ...labels });
+    const option = ([code, label]) => make('option', { value: code, selected: code === String(value) ? '' : undefined }, `${code} ${wordsOf(label)}`);
+    return make('select', attributes, ...codes.map(option));
+  }
+  const isFlag = type === 'bool';
+  const shape = { type: isFlag ? 'checkbox' : 'text', autocomplete: 'off', checked: isFlag && value ? '' : undefined };
+  return make('input', { ...attributes, ...shape, value: isFlag || value === null ? undefined : String(value) });
 }
 
 /** Shows the message that was read from text or a file, or tells why there is none; what was shown before goes first. */

@@ -59,8 +59,11 @@ function saveAnswers() {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   const open = questions().filter((one) => !answerOf(idOf(one)).verdict).length;
   const code = content.code.replace(/(.{4})(?=.)/g, '$1 ');
-  const lacks = [...(content.reviewer.role ? [] : ['js-no-role']), ...(checkedValue('overall') ? [] : ['js-no-overall'])];
-  tellSigning(false, worded(open ? 'js-saved-open' : 'js-saved', { file, code, count: open }), ...lacks.map((key) => worded(key)));
+  const { overall, answers } = content;
+  const objections = overall === 'agree' ? answers.filter(({ verdict }) => verdict === 'different').length : 0;
+  const lacks = { 'js-no-role': !content.reviewer.role, 'js-no-overall': !checkedValue('overall'), 'js-objections': objections };
+  const asked = Object.keys(lacks).filter((key) => lacks[key]).map((key) => worded(key, { count: objections }));
+  tellSigning(objections, worded(open ? 'js-saved-open' : 'js-saved', { file, code, count: open }), ...asked);
 }
 
 async function openAnswers(file) {
