@@ -12,7 +12,7 @@ rows without others of their shape. So nothing that is assumed here need be true
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import numpy as np
@@ -38,8 +38,10 @@ from ksyspark.writer.example import (
 from ksyspark.writer.rows import Reader
 
 Arguments = Mapping[str, ParamValue]
-Write = Callable[[int], bytes | None]
-"""Return the message that a draft makes of a row, by its number, or None if it makes none of what is given."""
+Made = tuple[bytes, tuple[str, ...]]
+"""A message, and the paths of columns that have a value in it though nothing tells one."""
+Write = Callable[[int], Made | None]
+"""Return what a draft makes of a row, by its number, or None if it makes no message of what is given."""
 # Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
 _FEWEST, _MOST_EXAMPLES, _MOST_ATTEMPTS = 4, 4_096, 8
 
@@ -77,7 +79,7 @@ class _Rows:
     columns: pa.StructArray
     told: Told
     write: Write
-    messages: list[bytes | None]
+    messages: list[Made | None]
 
 
 class ByExample:
@@ -92,7 +94,7 @@ class ByExample:
         self._type = pa.struct(list(decoder.schema))
         self._examples: dict[tuple[object, ...], Example | None] = {}
 
-    def messages(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[bytes | None]:
+    def messages(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[Made | None]:
         """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
 
         A message before is kept where its row has its values, and is what a changed row has in other places.
@@ -109,7 +111,7 @@ class ByExample:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
             is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
             for row in waiting[is_kept[waiting]].tolist():
-                own.messages[row] = before.messages[row].as_py()
+                own.messages[row] = before.messages[row].as_py(), ()
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
             self._written(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
             waiting = waiting[is_new[waiting]]
@@ -137,8 +139,10 @@ class ByExample:
             asked = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
             is_same = same_rows(asked, decoded.columns.to_struct_array(), is_strict=self._is_strict)
             is_same[list(decoded.failures)] = False
+            examples = ((self._examples.get(key), group) for key, group, _ in made)
+            untold = {row: one.untold for one, group in examples if one and one.untold for row in group.tolist()}
             for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
-                own.messages[row] = message
+                own.messages[row] = message, untold.get(row, ())
             waiting = np.setdiff1d(waiting, at[is_same])
             self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
             if not is_same.any():
@@ -169,11 +173,12 @@ class ByExample:
                 continue
 
     def _example(self, own: _Rows, row: int, arguments: Arguments) -> Example | None:
-        data = own.write(row)
-        if data is None:
+        made = own.write(row)
+        if made is None:
             return None
-        root = self._interpreter.read(data, arguments).root
-        return example_of(data, root, self._interpreter.layout, self._record, own.columns.slice(row, 1))
+        root, alone = self._interpreter.read(made[0], arguments).root, own.columns.slice(row, 1)
+        example = example_of(made[0], root, self._interpreter.layout, self._record, alone)
+        return None if example is None else replace(example, untold=made[1])
 
 
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:

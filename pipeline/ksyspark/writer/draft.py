@@ -516,7 +516,7 @@ class Draft:
             size = spot.attribute.delimiter.size
             told = 0 if size is None else self._solver.value(size.tree, spot.scope)
             held = bytes(told) if isinstance(told, int) and 0 < told <= _MOST_FILL else None
-        if chosen is not None:
+        if chosen is not None and (spot.index is None or spot.index < len(chosen[0])):
             return chosen[0] if spot.index is None else chosen[0][spot.index]
         if isinstance(asked, Masked):
             text = asked.over(held if isinstance(held, str | bytes) else None)

@@ -20,7 +20,7 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, CalculatedEndian, FloatUse, IntegerUse, StringUse
-from ksyspark.writer.by_example import ByExample, Told
+from ksyspark.writer.by_example import ByExample, Made, Told
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
@@ -134,7 +134,8 @@ class Encoder:
 
     def _of_columns(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Iterator[Written]:
         """Yield the messages of rows that follow `start` others: those that examples make, and drafts of the rest."""
-        written = [None if one is None else Written(one) for one in self._alike(rows, params, start, templates)]
+        made = self._alike(rows, params, start, templates)
+        written = [None if one is None else Written(one[0], untold=one[1]) for one in made]
         rest = [at for at, one in enumerate(written) if one is None]
         for first in range(0, len(rest), _OBJECTS):
             numbers = rest[first : first + _OBJECTS]
@@ -142,7 +143,7 @@ class Encoder:
                 written[at] = self._one(row, params, start + at, templates)
         yield from (one for one in written if one is not None)
 
-    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Sequence[bytes | None]:
+    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Sequence[Made | None]:
         """Return the messages that need no draft: those of which the template has the row, or that examples make."""
         if len(rows) < _FEW or self._by_example is None:
             return [None] * len(rows)
@@ -169,10 +170,10 @@ class Encoder:
             which.append(numbers[key])
         return Told([dict(arguments) for arguments in distinct], np.array(which))
 
-    def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> bytes | None:
-        """Return the message of a row, or None if it lacks what was given, or has what none tells."""
+    def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> Made | None:
+        """Return the message of a row with what nothing tells in it, or None if it lacks what was given."""
         written = self._one(row, params, number, templates)
-        return None if written.overruled or written.untold else written.data
+        return None if written.overruled or written.data is None else (written.data, written.untold)
 
     @cached_property
     def _by_example(self) -> ByExample | None:

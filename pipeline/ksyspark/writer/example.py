@@ -69,10 +69,11 @@ Field = Text | Bits | Length
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A message of one row: its bytes, and the fields in it by their places."""
+    """A message of one row: its bytes, the fields in it by their places, and paths of columns that nothing tells."""
 
     data: bytes
     fields: Sequence[Field]
+    untold: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

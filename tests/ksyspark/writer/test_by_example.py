@@ -158,3 +158,12 @@ def test_templates_of_rows_that_did_not_change_are_taken(publishes) -> None:
     assert drafts.call_count == 1
     assert written[17].as_py() == _publish("line/x", "17" * 17)
     assert written.filter(pc.not_equal(written, olds)).to_pylist() == [written[17].as_py()]
+
+
+def test_columns_that_no_row_tells_are_named_for_all_rows(publishes) -> None:
+    rows = publishes.to_pylist()
+    for row in rows:
+        row["retain"] = row["remaining_length"] = None
+    encoded, drafts = _drafts(pa.RecordBatch.from_pylist(rows, publishes.schema))
+    assert encoded.untold[0] == encoded.untold[499] == ("retain",)
+    assert drafts < 500
