@@ -50,14 +50,14 @@ class UniqueNames:
         self._taken = {_key(name) for name in taken}
         self._last: dict[str, int] = {}
 
-    def claim(self, name: str, *, has_suffix: bool = True) -> str:
-        """Return the name, or if it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
+    def claim(self, name: str, *, has_suffix: bool = True, mark: str = "-") -> str:
+        """Return the name, or if it is taken the name with a mark and the first number that is free: `a-2.txt`."""
         number = self._last.get(_key(name), 1)
         unique = name
         while _key(unique) in self._taken:
             number += 1
             stem, dot, suffix = name.rpartition(".") if has_suffix and "." in name[1:] else (name, "", "")
-            unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}-{number}{dot}{suffix}"
+            unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}{mark}{number}{dot}{suffix}"
         self._last[_key(name)] = number
         self._taken.add(_key(unique))
         return unique
@@ -83,7 +83,10 @@ TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv"
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts of a run; `fatal` are diagnostics of severity F. Each message is in one set or a stray, none is lost."""
+    """Counts of a run; `fatal` are diagnostics of severity F, `altered` values with other notices than ROUNDED.
+
+    Each message is in one set or a stray, none is lost.
+    """
 
     messages: int = 0
     sets: int = 0
@@ -94,6 +97,7 @@ class Counts:
     strays: int = 0
     rows: int = 0
     fatal: int = 0
+    altered: int = 0
 
     @classmethod
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
@@ -108,6 +112,7 @@ class Counts:
             strays=len(strays),
             rows=sum(one.num_rows or 0 for one in known),
             fatal=sum(one.severity == "F" for one in diagnostics),
+            altered=sum(each.total() - each["ROUNDED"] for one in known for each in one.written.notices.values()),
             **{word: statuses[word] for word in ("complete", "incomplete", "damaged")},
         )
 
