@@ -129,10 +129,7 @@ class Outcome:
 def closed_outcomes(
     closed: result.Closed, settings: contents.ContentOptions | None = None
 ) -> Iterator[tuple[Outcome, result.Attachment | None]]:
-    """Yield what became of each attachment of sets, nothing of it written, and the attachment with its content.
-
-    With `settings` the notices of values are those that writing would count.
-    """
+    """Yield what became of each attachment, nothing of it written, with notices by `settings`; and the attachment."""
     for message_set in closed.sets:
         bare = replace(message_set, attachments=(), application=())
         for number, attachment in enumerate(message_set.attachments or (None,)):

@@ -83,10 +83,7 @@ TABLES = ("attachments", "messages", "definitions", "strays", "data_sets", "csv"
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Counts of a run; `fatal` are diagnostics of severity F, `altered` values with other notices than ROUNDED.
-
-    Each message is in one set or a stray, none is lost.
-    """
+    """Counts of a run; `fatal` are diagnostics of severity F. Each message is in one set or a stray, none is lost."""
 
     messages: int = 0
     sets: int = 0
@@ -97,7 +94,7 @@ class Counts:
     strays: int = 0
     rows: int = 0
     fatal: int = 0
-    altered: int = 0
+    altered: int = 0  # Values with other notices than ROUNDED.
 
     @classmethod
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":

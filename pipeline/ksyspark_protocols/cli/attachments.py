@@ -71,7 +71,7 @@ def attachments(
 
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
     printed. Captures above 64 MiB, and tables of a catalog, are written with Spark. Exit status 1 where something may
-    not be handed on, and where no message belongs to a set.
+    not be handed on or is damaged, and where no message belongs to a set.
     """
     src, dest = writing.sources_and_destination(paths)
     options = writing.taken_options(values, *_GROUPS)
