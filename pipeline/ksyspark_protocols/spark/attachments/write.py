@@ -105,10 +105,10 @@ def _written(
         strays: list[Stray] = []
         files: list[str] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            some, others, file = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            some, others, names = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
             outcomes += some
             strays += others
-            files += [file] if file else []
+            files += names
         if plan.where(col("spec").isNotNull()).isEmpty():
             return outcomes, strays, files
         rows = written_rows(bodies, plan, settings, folder)
