@@ -1,27 +1,20 @@
 """Character sets of specifications: which names are known, how wide a zero is, and EBCDIC tables that Python lacks.
 
-Python itself knows IBM037, IBM273, IBM500 and IBM1140.
+Python itself knows IBM037, IBM273, IBM500, IBM1026 and IBM1140.
 """
 
-from __future__ import annotations
-
 import codecs
+import re
+import tomllib
 from functools import cache
-from typing import TYPE_CHECKING
+from importlib.resources import files
+from typing import Any
 
-if TYPE_CHECKING:
-    from _typeshed import ReadableBuffer
-
-# Code page 1047 is code page 037 with the brackets, the circumflex and three others moved (IBM's code page CP01047).
-_IBM1047 = {0x5F: "^", 0xAD: "[", 0xB0: "\u00ac", 0xBA: "\u00dd", 0xBB: "\u00a8", 0xBD: "]"}
-# Code page 924 is 1047 with the eight characters by which ISO 8859-15 differs from ISO 8859-1, and three others moved
-# (IBM's code page CP00924).
-_IBM924 = {
-    0x4A: "\u00dd", 0x6A: "\u0160", 0x9D: "\u017e", 0x9F: "\u20ac", 0xB0: "\u00a2", 0xB7: "\u0152",
-    0xB8: "\u0153", 0xB9: "\u0178", 0xBA: "\u00ac", 0xBB: "\u0161", 0xBE: "\u017d",
-}  # fmt: skip
-_OWN = {"ibm1047": "ibm1047", "ibm01047": "ibm1047", "cp1047": "ibm1047", "ibm00924": "ibm924", "ibm924": "ibm924"}
-# The names among them that the official compiler accepts.
+_TABLES = tomllib.loads(files(__package__).joinpath("charsets.toml").read_text("utf-8"))
+_OWN = {**_TABLES["moved"], **_TABLES["with_euro"]}
+CODECS: dict[int, str] = {number: codec for codec, numbers in _TABLES["numbers"].items() for number in numbers}
+"""Python's names of character sets by CCSID, where it is not that of IBM with the number."""
+# The names among our own that the official compiler accepts.
 _IN_SPECIFICATIONS = frozenset({"IBM1047", "IBM00924", "IBM01047"})
 # Python calls these encodings too; no bytes of a message are in them.
 _NO_CHARSETS = frozenset("idna punycode undefined unicode-escape raw-unicode-escape utf-7 mbcs oem".split())
@@ -40,7 +33,11 @@ def is_known(encoding: str) -> bool:
 
 def is_own(encoding: str) -> bool:
     """Tell whether Python lacks an encoding and `register_charsets` adds it."""
-    return encoding.lower().replace("-", "_") in _OWN
+    return _own_name(encoding) in _OWN
+
+
+def _own_name(encoding: str) -> str:
+    return re.sub("^(ibm|cp)0*", "ibm", encoding.lower())
 
 
 def is_multibyte(encoding: str) -> bool:
@@ -66,25 +63,20 @@ def codec_name(encoding: str) -> str:
 
 @cache
 def register_charsets() -> None:
-    """Make IBM1047 (IBM01047) and IBM00924 known to `bytes.decode` in this process; once is enough."""
-    codecs.register(_find)
-
-
-def _find(name: str) -> codecs.CodecInfo | None:
-    known = _OWN.get(name.replace("-", "_"))
-    return _codec(known) if known else None
+    """Make the code pages that Python lacks known to `bytes.decode` in this process; once is enough."""
+    codecs.register(lambda name: _codec(_own_name(name)) if is_own(name) else None)
 
 
 @cache
 def _codec(name: str) -> codecs.CodecInfo:
-    characters = list(bytes(range(256)).decode("cp037"))
-    for moved in (_IBM1047, _IBM924) if name == "ibm924" else (_IBM1047,):
-        for code, character in moved.items():
-            characters[code] = character
-    table = "".join(characters)
+    if name in _TABLES["with_euro"]:
+        table = bytes(range(256)).decode(_OWN[name]).replace("¤", "€")
+    else:
+        moved = {int(code, 16): character for code, character in re.findall("(..)(.)", _OWN[name])}
+        table = "".join(moved.get(code, character) for code, character in enumerate(bytes(range(256)).decode("cp037")))
     encoding = codecs.charmap_build(table)
 
-    def decode(data: ReadableBuffer, errors: str = "strict", /) -> tuple[str, int]:
+    def decode(data: Any, errors: str = "strict", /) -> tuple[str, int]:
         return codecs.charmap_decode(bytes(data), errors, table)
 
     def encode(text: str, errors: str = "strict", /) -> tuple[bytes, int]:

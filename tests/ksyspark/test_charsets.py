@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ksyspark.charsets import register_charsets
+from ksyspark.charsets import _TABLES, register_charsets
 
 ALL = bytes(range(256))
 
@@ -14,7 +14,7 @@ def registered():
     register_charsets()
 
 
-@pytest.mark.parametrize("name", ["IBM1047", "IBM01047", "IBM00924"])
+@pytest.mark.parametrize("name", ["IBM1047", "IBM01047", "IBM00924", *_TABLES["moved"], *_TABLES["with_euro"]])
 def test_every_byte_has_its_own_character(name):
     assert ALL.decode(name).encode(name) == ALL
 
@@ -32,6 +32,28 @@ def test_1047_is_the_code_page_of_c_sources():
 def test_924_has_the_characters_of_latin_9():
     assert set(ALL.decode("IBM00924")) == set(ALL.decode("ISO-8859-15"))
     assert bytes.fromhex("9f6abbbe9db7b8b94ab0ba").decode("IBM00924") == "€ŠšŽžŒœŸÝ¢¬"
+
+
+@pytest.mark.parametrize(
+    ("name", "codes", "text"),
+    [
+        ("IBM277", "7b7c5bc06ad05a", "ÆØÅæøå¤"),
+        ("IBM278", "7b7c5bc06ad079e0715a", "ÄÖÅäöåéÉ\\¤"),
+        ("IBM280", "c0d05aa16a797b9f", "àèéìòù£¤"),
+        ("IBM284", "7b6a4a5a9f", "Ññ[]¤"),
+        ("IBM285", "5b4ab1a19f", "£$[¯¤"),
+        ("IBM297", "7cd0c06ae0a09f", "àèéùç`¤"),
+        ("IBM871", "4ac07c795a5f9f", "ÞþÐðÆÖ¤"),
+        ("IBM1141", "4ae05ac06ad0a19f", "ÄÖÜäöüß€"),
+        ("IBM1142", "7b7c5bc06ad05a", "ÆØÅæøå€"),
+        ("IBM1143", "7b7c5bc06ad05a", "ÄÖÅäöå€"),
+        ("IBM1148", "4a5a9f", "[]€"),
+        ("IBM1149", "4ac09f", "Þþ€"),
+        ("IBM1155", "5a5b799f", "Ğİı€"),
+    ],
+)
+def test_letters_of_countries(name, codes, text):
+    assert bytes.fromhex(codes).decode(name) == text
 
 
 def test_characters_outside_are_refused():

@@ -44,8 +44,6 @@ _LOOKS = (
     (re.compile(rb"\*|[AN] "), "mqsc-dump"),
 )
 _DIGITS = re.compile("(?:[0-9A-Fa-f]{2})*")
-
-
 _SWITCH = "switch."
 
 

@@ -3,7 +3,7 @@
 import json
 import re
 import uuid
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
@@ -210,6 +210,14 @@ class WrittenContent:
     durations: frozenset[str] = frozenset()
 
 
+def read_notices(attachment: Attachment | None, settings: ContentOptions) -> Notices:
+    """Return the notices of values that are here and may be handed on, as writing them would count them."""
+    notices: Notices = {}
+    if attachment and attachment.handed_on in ("all", "part") and isinstance(attachment.content, DataSet):
+        deque(_typed_slices(replace(attachment.content, planned_rows=None), settings, frozenset(), notices), maxlen=0)
+    return notices
+
+
 def write_content(attachment: Attachment | None, folder: str, settings: ContentOptions) -> WrittenContent:
     """Write what is here and may be handed on of an attachment to the folder at an address. Raises SourceError."""
     if attachment is None or attachment.handed_on not in ("all", "part"):
@@ -271,6 +279,9 @@ def _typed_slices(
         keep, codes = settings.keep_missing, settings.ibm_missing
         typed = typed_rows(part, keep_missing=keep, ibm_missing=codes, times=settings.times, durations=durations)
         add_notices(notices, typed.notices)
+        if settings.xpt:
+            altered = {name: pc.sum(_is_altered(typed.table[name])).as_py() or 0 for name in typed.table.column_names}
+            add_notices(notices, {name: {"NOT_IN_XPT": count} for name, count in altered.items() if count})
         yield typed.table
 
 
@@ -341,6 +352,10 @@ def transport_library() -> Any:
     return pyreadstat
 
 
+# The least number, and the first that is too large, of the System/390 floats that the library writes.
+_LEAST, _TOO_LARGE = 2.0**-260, 2.0**249
+
+
 def plain_name(name: str) -> str:
     """Return a name with `_` for what no name of SAS or SQL has, and in front of a digit."""
     return re.sub("[^0-9A-Za-z_]|^(?=[0-9])", "_", name)
@@ -350,7 +365,8 @@ def write_transport(pyreadstat: Any, parts: Sequence[WrittenPart], name: str, fo
     """Write the rows in Parquet files of a job's folder as one SAS transport file (version 8); return its name.
 
     Numbers, times and texts have the labels, formats and informats of their variables. All kinds of missing values are
-    `.`: the library writes no others. Raises SourceError, also for names of variables that such files cannot have.
+    `.`: the library writes no others. So are numbers that are too large; too small ones are 0, a NUL in a text is a
+    blank: NOT_IN_XPT. Raises SourceError, also for names of variables that such files cannot have.
     """
     location = locate(folder)
     file = f"{uuid.uuid4().hex}.xpt"
@@ -383,6 +399,20 @@ def _sas_numbers(values: pa.ChunkedArray) -> pa.ChunkedArray:
     if pa.types.is_date32(values.type):
         return pc.add(values.cast(pa.int32()).cast(pa.float64()), 3653.0)
     if pa.types.is_timestamp(values.type) or pa.types.is_duration(values.type) or pa.types.is_time(values.type):
-        seconds = pc.divide(values.cast(pa.int64()).cast(pa.float64()), 1e6)
-        return pc.add(seconds, 315_619_200.0) if pa.types.is_timestamp(values.type) else seconds
-    return values
+        # Microseconds of all years are more than doubles count.
+        microseconds = values.cast(pa.int64())
+        seconds = pc.divide(microseconds, 1_000_000)
+        fraction = pc.subtract(microseconds, pc.multiply(seconds, 1_000_000)).cast(pa.float64())
+        since_1960 = pc.add(seconds, 315_619_200) if pa.types.is_timestamp(values.type) else seconds
+        return pc.add(since_1960.cast(pa.float64()), pc.divide(fraction, 1e6))
+    if pa.types.is_floating(values.type):
+        return pc.if_else(pc.less(pc.abs(values), _TOO_LARGE), values, None)
+    return pc.replace_substring(values, "\0", " ")
+
+
+def _is_altered(values: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return which values a transport file cannot hold: numbers by their size, texts with a NUL."""
+    if pa.types.is_string(values.type):
+        return pc.match_substring(values, "\0")
+    size = pc.abs(values) if pa.types.is_floating(values.type) else pa.chunked_array([], pa.float64())
+    return pc.or_(pc.greater_equal(size, _TOO_LARGE), pc.and_(pc.greater(size, 0), pc.less(size, _LEAST)))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pyarrow as pa
 
 from ksyspark.layout.arrow import columns
-from ksyspark_protocols.attachments.contents import DEFINITION_FIELDS, WrittenContent, definition_row, plain_values
+from ksyspark_protocols.attachments import contents
 from ksyspark_protocols.sas import result
 from ksyspark_protocols.sas.character_sets import readable_text
 
@@ -47,7 +47,7 @@ ATTACHMENTS = pa.schema(
     ]
 )
 """One row an attachment; a set of which no attachment is known has a row without one."""
-DEFINITIONS = pa.schema([*columns(_TEXT, "set attachment path"), *DEFINITION_FIELDS])
+DEFINITIONS = pa.schema([*columns(_TEXT, "set attachment path"), *contents.DEFINITION_FIELDS])
 """One row a data set."""
 STRAYS = pa.schema([*_DIAGNOSTIC, ("bytes", _NUMBER)])
 """One row a message that is in no set."""
@@ -80,6 +80,8 @@ _UNKNOWN_HOLE = 1 << 32
 _CUT_CODES = ("LENGTH_PAST_END", "LENGTH_NEGATIVE", "TEXT_INVALID", "MESSAGE_REFUSED")
 # Of these the content that is there is as good as before.
 _MISSING_CODES = ("SEQ_MISSING", "SEQ_DUPLICATE_DIFFERENT", "FILE_DESC_MISSING", "VAR_DEFS_MISSING", "SET_TOO_LARGE")
+# By these what is there is not what was stated, though all messages are there.
+_CONTRADICTING_CODES = ("OBS_COUNT_MISMATCH", "OBS_PARTIAL_ROW", "ATTACHMENT_KIND_DIFFERS")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Outcome:
     num_rows: int | None = None
     num_records: int | None = None
     is_alone: bool = False
-    written: WrittenContent = field(default_factory=WrittenContent)
+    written: contents.WrittenContent = field(default_factory=contents.WrittenContent)
 
     @property
     def key(self) -> tuple[str, int]:
@@ -113,8 +115,10 @@ class Outcome:
         is_short = any(one.code in ("LST_MISSING", "LST_COUNT_MISMATCH") for one in self.set.diagnostics)
         hole = self.attachment.missing[0][0] if self.attachment.missing else _UNKNOWN_HOLE if is_short else None
         status = _status(self.attachment.is_complete, self.attachment.diagnostics, hole)
-        # All messages are there, but something about their set forbids to use them.
-        return "damaged" if (status, self.attachment.handed_on) == ("complete", "nothing") else status
+        # All messages are there, but something about their set forbids to use them, or they contradict themselves.
+        is_contradiction = any(one.code in _CONTRADICTING_CODES for one in self.attachment.diagnostics)
+        is_unsound = self.attachment.handed_on == "nothing" or is_contradiction
+        return "damaged" if status == "complete" and is_unsound else status
 
     def diagnostics(self) -> Iterator[result.Diagnostic]:
         """Yield the diagnostics of the attachment; with the first of a set also those of the set."""
@@ -122,8 +126,10 @@ class Outcome:
         yield from self.attachment.diagnostics if self.attachment else ()
 
 
-def closed_outcomes(closed: result.Closed) -> Iterator[tuple[Outcome, result.Attachment | None]]:
-    """Yield what became of each attachment of sets, nothing of it written, and the attachment with its content."""
+def closed_outcomes(
+    closed: result.Closed, settings: contents.ContentOptions | None = None
+) -> Iterator[tuple[Outcome, result.Attachment | None]]:
+    """Yield what became of each attachment, nothing of it written, with notices by `settings`; and the attachment."""
     for message_set in closed.sets:
         bare = replace(message_set, attachments=(), application=())
         for number, attachment in enumerate(message_set.attachments or (None,)):
@@ -131,7 +137,8 @@ def closed_outcomes(closed: result.Closed) -> Iterator[tuple[Outcome, result.Att
             described = replace(attachment, content=content.without_content()) if attachment and content else attachment
             num_rows = content.num_rows if isinstance(content, result.DataSet) else None
             num_records = content.num_records if isinstance(content, result.FileContent) else None
-            yield Outcome(bare, described, number, num_rows, num_records), attachment
+            written = contents.WrittenContent(notices=contents.read_notices(attachment, settings) if settings else {})
+            yield Outcome(bare, described, number, num_rows, num_records, written=written), attachment
 
 
 def part_of_set(outcome: Outcome) -> Outcome:
@@ -143,7 +150,7 @@ def part_of_set(outcome: Outcome) -> Outcome:
 def attachment_row(outcome: Outcome, path: str | None = None) -> dict[str, Any]:
     """Return the row of the table `attachments`; `path` is where the content is, below the destination."""
     message_set, attachment = outcome.set, outcome.attachment
-    entry = plain_values(attachment.entry) if attachment and attachment.entry else {}
+    entry = contents.plain_values(attachment.entry) if attachment and attachment.entry else {}
     content = attachment.content if attachment else None
     parts = [part for part in outcome.written.parts if part.table != "csv"]
     notices = outcome.written.notices.items()
@@ -181,7 +188,8 @@ def definitions_row(outcome: Outcome, path: str | None) -> dict[str, Any] | None
     content = outcome.attachment.content if outcome.attachment else None
     if not isinstance(content, result.DataSet) or outcome.attachment is None:
         return None
-    return {"set": outcome.set.id, "attachment": outcome.attachment.id, "path": path, **definition_row(content)}
+    place = {"set": outcome.set.id, "attachment": outcome.attachment.id, "path": path}
+    return place | contents.definition_row(content)
 
 
 def stray_row(stray: result.Stray) -> dict[str, Any]:
@@ -222,7 +230,7 @@ def _map_value(value: result.Row) -> result.Row:
 
 def stated_name(attachment: result.Attachment) -> str:
     """Return library and member of a data set, or the name of a file, as the header says it."""
-    entry = plain_values(attachment.entry) if attachment.entry else {}
+    entry = contents.plain_values(attachment.entry) if attachment.entry else {}
     texts = [(entry.get(name) or "").strip() for name in ("qualifier_1", "qualifier_2")]
     return ".".join(text for text in texts if text) if attachment.kind == "data_set" else texts[1]
 
@@ -245,9 +253,10 @@ def _readings(message_set: result.MessageSet, attachment: result.Attachment | No
     diagnostics = (*message_set.diagnostics, *(attachment.diagnostics if attachment else ()))
     is_unsure = any(each.code == "READING_UNDECIDED" for each in diagnostics)
     why = "the likeliest: several fit, or none" if is_unsure else "the only one that fits of those the switches allow"
-    by_descriptor = "stated by a descriptor, or found by the names"
+    is_guessed = any(each.code == "CHARSET_UNKNOWN" for each in diagnostics)
+    of_texts = "guessed: the stated one is not known" if is_guessed else "of a switch or descriptor, or found by names"
     return [
-        {"name": name, "value": value, "why": by_descriptor if name == "ccsid" else why}
+        {"name": name, "value": value, "why": of_texts if name == "ccsid" else why}
         for name, value in message_set.conventions.items()
     ]
 
@@ -264,7 +273,7 @@ def _place(origin: result.Origin | None) -> dict[str, Any]:
 
 
 def _ids(message_set: result.MessageSet) -> dict[str, Any]:
-    header = plain_values(message_set.header) if message_set.header else {}
+    header = contents.plain_values(message_set.header) if message_set.header else {}
     values = {column.name: header.get(column.name) for column in _IDS}
     texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}
     return {name: (text.strip() or None) if isinstance(text, str) else text for name, text in texts.items()}

@@ -50,14 +50,14 @@ class UniqueNames:
         self._taken = {_key(name) for name in taken}
         self._last: dict[str, int] = {}
 
-    def claim(self, name: str, *, has_suffix: bool = True) -> str:
-        """Return the name, or if it is taken the name with the first number that is free: `a-2.txt`, `A.B-2`."""
+    def claim(self, name: str, *, has_suffix: bool = True, mark: str = "-") -> str:
+        """Return the name, or if it is taken the name with a mark and the first number that is free: `a-2.txt`."""
         number = self._last.get(_key(name), 1)
         unique = name
         while _key(unique) in self._taken:
             number += 1
             stem, dot, suffix = name.rpartition(".") if has_suffix and "." in name[1:] else (name, "", "")
-            unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}-{number}{dot}{suffix}"
+            unique = f"{_cut(stem, MAX_NAME_BYTES - len(f'-{number}.{suffix}'.encode()))}{mark}{number}{dot}{suffix}"
         self._last[_key(name)] = number
         self._taken.add(_key(unique))
         return unique
@@ -94,6 +94,7 @@ class Counts:
     strays: int = 0
     rows: int = 0
     fatal: int = 0
+    altered: int = 0  # Values with other notices than ROUNDED.
 
     @classmethod
     def of(cls, outcomes: Sequence[report.Outcome], strays: Sequence[Stray]) -> "Counts":
@@ -108,6 +109,7 @@ class Counts:
             strays=len(strays),
             rows=sum(one.num_rows or 0 for one in known),
             fatal=sum(one.severity == "F" for one in diagnostics),
+            altered=sum(each.total() - each["ROUNDED"] for one in known for each in one.written.notices.values()),
             **{word: statuses[word] for word in ("complete", "incomplete", "damaged")},
         )
 

@@ -1,6 +1,6 @@
 """`ksyspark attachments`: data sets and files out of SAS messages, and what is missing of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -71,7 +71,7 @@ def attachments(
 
     The last of several paths is DEST, unless it is a file that exists. Without DEST nothing is written; the report is
     printed. Captures above 64 MiB, and tables of a catalog, are written with Spark. Exit status 1 where something may
-    not be handed on, and where no message belongs to a set.
+    not be handed on or is damaged, and where no message belongs to a set.
     """
     src, dest = writing.sources_and_destination(paths)
     options = writing.taken_options(values, *_GROUPS)
@@ -80,41 +80,47 @@ def attachments(
     # Mistakes are reported before Spark starts.
     chosen = AttachmentOptions(options, *_GROUPS)
     capture = open_capture(reading.as_paths(src), format_name, chosen.rest)
-    sets = sets_of(capture, SWITCHES[capture.fmt.name].parse(chosen.switches), chosen[Limits], keep_rows=False)
-    content = chosen[contents.ContentOptions]
+    content, chosen_switches = chosen[contents.ContentOptions], SWITCHES[capture.fmt.name].parse(chosen.switches)
+    num_bytes = sum(file.size for file in capture.files)
     if dest is None and (content.catalog or content.xpt):
         raise OptionError("Tables of a catalog and transport files come with a folder of all else: name DEST.")
     if dest is None:
-        counts = _print_sets(sets, as_json=as_json)
+        is_large = num_bytes > writing.MAX_BYTES_WITHOUT_SPARK
+        sets = sets_of(capture, chosen_switches, chosen[Limits], keep_rows=not is_large)
+        counts = _print_sets(sets, content, as_json=as_json)
+        if is_large:
+            printing.echo("Of so large captures, values are looked at only when they are written.", err=True)
     else:
         arguments = [file.address for file in capture.files], dest, capture.fmt.name, options
         twin = "ksyspark_protocols.spark.attachments.write:write_attachments"
         # Spark's other catalog forgets its tables.
         conf = {"spark.sql.catalogImplementation": "hive"} if content.catalog else {}
-        num_bytes = sum(file.size for file in capture.files)
         result = writing.written("attachments", num_bytes, cores, write_attachments, twin, arguments, **conf)
         counts = result.counts
         if content.xpt:
             printing.echo("Transport files know one kind of missing value: ._ and .A to .Z are `.` there.", err=True)
+        _print_altered(result.rows.get("attachments", ()), err=True)
         told = [*result.rows.get("attachments", ()), *({"stray": row} for row in result.rows.get("strays", ()))]
         for row in told if as_json else ():
-            printing.echo(_json(row), is_data=True)
+            printing.echo(json_text(plain_json(row)), is_data=True)
         writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:
         raise UnusableAttachments("No message belongs to a set of attachments.")
     if counts.fatal:
         raise UnusableAttachments(f"{show_count(counts.fatal, 'diagnostic')} of severity F: not all can be handed on.")
+    if counts.damaged:
+        raise UnusableAttachments(f"{show_count(counts.damaged, 'damaged attachment')}: not what was stated of it.")
 
 
-def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
-    """Print what would be written of sets. They come without rows, so that captures of any size can be shown."""
+def _print_sets(sets: Iterable[Closed], settings: contents.ContentOptions, *, as_json: bool) -> Counts:
+    """Print what would be written of sets. Large captures come without rows, so that those of any size can be shown."""
     outcomes: list[report.Outcome] = []
     strays: list[Stray] = []
     messages: dict[str, Sequence[Row]] = {}
     for closed in sets:
         messages |= {one.id: report.message_rows(one) for one in closed.sets}
-        outcomes += [outcome for outcome, _ in report.closed_outcomes(closed)]
+        outcomes += [outcome for outcome, _ in report.closed_outcomes(closed, settings)]
         strays += closed.strays
     outcomes.sort(key=lambda outcome: outcome.key)
     rows = [report.attachment_row(outcome, path) for outcome, path in named(outcomes)]
@@ -122,13 +128,14 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
         for outcome, row in zip(outcomes, rows, strict=True):
             own = messages[outcome.set.id] if outcome.is_first else ()
             for shown in (*({"message": message} for message in own), row):
-                printing.echo(_json(shown), is_data=True)
+                printing.echo(json_text(plain_json(shown)), is_data=True)
         for stray in strays:
-            printing.echo(_json({"stray": report.stray_row(stray)}), is_data=True)
+            printing.echo(json_text(plain_json({"stray": report.stray_row(stray)})), is_data=True)
     else:
         print_rows("attachments", rows, _ATTACHMENT)
         for diagnostic in (each for outcome in outcomes for each in outcome.diagnostics()):
             printing.echo(str(diagnostic))
+        _print_altered(rows, err=False)
         print_rows("messages", [message for own in messages.values() for message in own], _MESSAGE)
         for stray in strays:
             printing.echo(f"no set: {stray.diagnostic}")
@@ -137,8 +144,12 @@ def _print_sets(sets: Iterable[Closed], *, as_json: bool) -> Counts:
     return counts
 
 
-def _json(row: Mapping[str, Any]) -> str:
-    return json_text(plain_json(row))
+def _print_altered(rows: Iterable[Row], *, err: bool) -> None:
+    """Print a line for each data set with values that are null or other ones than those that were sent."""
+    for row in rows:
+        texts = [" ".join(map(str, one.values())) for one in row["notices"] if one["code"] != "ROUNDED"]
+        if texts:
+            printing.echo(f"Values altered in {row['path']}: {', '.join(texts)}", err=err)
 
 
 def _summary(counts: Counts) -> str:
@@ -147,4 +158,5 @@ def _summary(counts: Counts) -> str:
     )
     attachments = show_count(counts.attachments, "attachment") + (f" ({by_status})" if by_status else "")
     parts = (show_count(counts.messages, "message"), show_count(counts.sets, "set"), attachments)
-    return f"{', '.join(parts)}, {show_count(counts.strays, 'message')} in no set"
+    altered = f", {show_count(counts.altered, 'value')} altered" if counts.altered else ""
+    return f"{', '.join(parts)}, {show_count(counts.strays, 'message')} in no set{altered}"

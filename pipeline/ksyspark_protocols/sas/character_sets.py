@@ -2,40 +2,36 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import pyarrow as pa
 
-from ksyspark.charsets import register_charsets
+from ksyspark.charsets import CODECS, register_charsets
 
 CharacterSet = Literal[
     "utf-8", "iso-8859-1", "iso-8859-2", "iso-8859-15", "windows-1250", "windows-1251", "windows-1252", "ibm437",
-    "ibm850", "ibm852", "shift_jis", "gbk", "big5", "ibm037", "ibm273", "ibm500", "ibm924", "ibm1047", "ibm1140",
+    "ibm850", "ibm852", "shift_jis", "gbk", "big5", "ibm037", "ibm273", "ibm277", "ibm278", "ibm280", "ibm284",
+    "ibm285", "ibm297", "ibm500", "ibm871", "ibm924", "ibm1026", "ibm1047", "ibm1140", "ibm1141", "ibm1142", "ibm1143",
+    "ibm1144", "ibm1145", "ibm1146", "ibm1147", "ibm1148", "ibm1149", "ibm1155",
 ]  # fmt: skip
-CCSIDS: dict[CharacterSet, int] = {
-    "utf-8": 1208, "iso-8859-1": 819, "iso-8859-2": 912, "iso-8859-15": 923, "windows-1250": 1250,
-    "windows-1251": 1251, "windows-1252": 1252, "ibm437": 437, "ibm850": 850, "ibm852": 852, "shift_jis": 943,
-    "gbk": 1386, "big5": 950, "ibm037": 37, "ibm273": 273, "ibm500": 500, "ibm924": 924, "ibm1047": 1047,
-    "ibm1140": 1140,
+_OTHER_NUMBERS = {
+    "utf-8": 1208, "iso-8859-1": 819, "iso-8859-2": 912, "iso-8859-15": 923, "shift_jis": 943, "gbk": 1386, "big5": 950,
 }  # fmt: skip
-EBCDIC = frozenset({37, 273, 500, 924, 1047, 1140})
-LATIN_1 = 819
-# More numbers of the same sets, and ASCII.
-_CODECS: dict[int, str] = {
-    **{number: name for name, number in CCSIDS.items()},
-    367: "ascii",
-    932: "cp932",
-    936: "gbk",
-    943: "cp932",
-    1381: "gbk",
-    5348: "windows-1252",
+CCSIDS: dict[CharacterSet, int] = {
+    name: _OTHER_NUMBERS.get(name) or int(name.removeprefix("ibm").removeprefix("windows-"))
+    for name in get_args(CharacterSet)
 }
+EBCDIC = frozenset({424, 875, *(number for name, number in CCSIDS.items() if name.startswith("ibm"))} - {437, 850, 852})
+LATIN_1 = 819
+_CODECS: dict[int, str] = {number: name for name, number in CCSIDS.items()} | CODECS
 _IN_SPECIFICATIONS = frozenset({37, 437, 500, 819, 850, 1047, 1140, 1208, 1252})
 # What a text of an unknown character set may be; Latin-1 has a character for every byte.
 _LIKELY = ("utf-8", "windows-1252", "iso-8859-1")
 _LABELS = frozenset({"kind", "vtype", "remark", "reading", "shape", "map_type"})
 """Columns of words that specifications give to numbers."""
 _MASKED = "***"
+# Python's codec has the euro in two bytes only; behind a first byte of two, 80 is another character.
+_EURO_OF_GBK = re.compile(rb"(?s)([\x81-\xfe].)|\x80")
 # All control characters but tabs and ends of lines and pages, and what stands for bytes of no character.
 _UNREADABLE = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 
@@ -54,6 +50,8 @@ def decode_text(data: bytes, ccsid: int) -> str:
     """Decode characters, with U+FFFD for none: of unknown CCSIDs as UTF-8, if possible, or Windows-1252, or Latin-1."""
     register_charsets()
     if codec := _CODECS.get(ccsid):
+        if codec == "gb18030":
+            data = _EURO_OF_GBK.sub(lambda match: match[1] or b"\xa2\xe3", data)
         return data.decode(codec, "replace")
     for codec in _LIKELY:
         try:

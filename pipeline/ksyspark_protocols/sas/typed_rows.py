@@ -51,7 +51,7 @@ _CONVERTERS: dict[sas.FormatClass | None, Callable[[pa.Array, sas.NumberForm], C
 class TypedRows:
     """A table with one column a variable, and by column the number of values that deserve a notice.
 
-    Notices: NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical.arrays`, UNREADABLE for bytes of no number.
+    Notices: NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical.arrays`, UNREADABLE for all other bytes.
     """
 
     table: pa.Table
@@ -95,6 +95,8 @@ def typed_rows(
     notices: dict[str, dict[str, int]] = {}
     for variable, read in _readers(data_set, ibm_missing):
         values, missing, counts = read(times)
+        if not variable.is_numeric and (unreadable := pc.sum(pc.match_substring(values, "\ufffd")).as_py()):
+            counts = {"UNREADABLE": unreadable}
         if variable.is_time:
             is_long = not _are_within_a_day(values) if durations is None else variable.name in durations
             if times == "text":

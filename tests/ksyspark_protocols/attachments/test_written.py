@@ -179,6 +179,32 @@ def test_what_a_missing_number_explains(
     assert (row["status"], row["missing"]) == (status, [{"first": one, "last": one} for one in lost])
 
 
+@pytest.mark.parametrize(("kept", "rows", "code"), [(5, 2, "OBS_PARTIAL_ROW"), (0, 2, "OBS_COUNT_MISMATCH")])
+@pytest.mark.parametrize("has_count", [True, False])
+def test_fewer_bytes_than_the_definition_states(
+    sender: Any, lines_of: LinesOf, written: Any, kept: int, rows: int, code: str, has_count: bool
+) -> None:
+    """Rows behind a cut are wrong: damaged, unless it is not known whether all messages are there."""
+    by = sender.Sender()
+    bodies = data_set(by, [sender.AGE, sender.BORN, sender.SEX], ROW, 3)
+    lines = lines_of(by, 1, ("LIB", "ONE", ""), [*bodies[:2], by.int(3) + ROW[:kept], by.int(3) + ROW * 2])
+    (row,), out = written(lines if has_count else lines[:-1])
+    codes = {one["code"] for one in row["diagnostics"]}
+    assert (row["status"], code in codes) == ("damaged" if has_count else "incomplete", True)
+    if has_count:
+        assert (row["handed_on"], row["rows"]) == ("all", rows)
+        assert pq.read_table(out / row["path"]).num_rows == rows
+
+
+def test_a_message_that_ends_within_a_row(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    by = sender.Sender()
+    bodies = data_set(by, [sender.AGE, sender.BORN, sender.SEX], ROW, 2)
+    (row,), _ = written(
+        lines_of(by, 1, ("LIB", "ONE", ""), [*bodies[:2], by.int(3) + ROW[:5], by.int(3) + ROW[5:] + ROW])
+    )
+    assert (row["status"], row["rows"], row["diagnostics"]) == ("complete", 2, [])
+
+
 def test_constraints_and_what_both_transports_say_alike(samples: Path, tmp_path: Path, written: Any) -> None:
     write_attachments(str(samples / "sas_tibrv" / "data_set.stream"), str(tmp_path / "rv"))
     (row,) = pq.read_table(tmp_path / "rv" / "definitions").to_pylist()
@@ -251,6 +277,36 @@ def test_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
     assert described.column_names_to_labels["AGE"] == "Age"
     formats = {"AGE": None, "BORN": "DATE9", "DATETIME": "DATETIME20", "TIME": "TIME20", "SEX": "$1"}
     assert described.original_variable_types == formats
+
+
+def test_times_of_all_years_in_transport_files(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    by = sender.Sender()
+    variables = [sender.Variable(name, 1, 8, format=name) for name in ("DATETIME", "TIME", "DATE")]
+    rows = [(253_717_747_199.25, -1e10 - 0.25, 2_936_547), (-59_011_459_200.0, 86_399.5, -678_000), (-0.5, 9e9, 0.0)]
+    data = b"".join(struct.pack("<3d", *row) for row in rows)
+    _, out = written(lines_of(by, 1, ("WORK", "YEARS", ""), data_set(by, variables, data, 3)), xpt=True)
+    frame, _ = pyreadstat.read_xport(str(out / "xpt" / "WORK.YEARS.xpt"), disable_datetime_conversion=True)
+    assert list(frame.itertuples(index=False, name=None)) == rows
+
+
+def test_values_that_transport_files_cannot_hold(sender: Any, lines_of: LinesOf, written: Any) -> None:
+    by = sender.Sender()
+    variables = [sender.Variable("N", 1, 8), sender.Variable("C", 2, 3)]
+    numbers = [1e100, -(2.0**249), 2.0**249 * (1 - 2**-53), 2.0**-260, 2.0**-260 * (1 - 2**-53), -1e-100, -0.0]
+    texts = [b"\0\1z", b"a\0b", b"abc", *[b"xy "] * 4]
+    data = b"".join(struct.pack("<d3s", *row) for row in zip(numbers, texts, strict=True))
+    lines = lines_of(by, 1, ("WORK", "ODD", ""), data_set(by, variables, data, 7))
+    (row,), out = written(lines, xpt=True)
+    assert row["notices"] == [
+        {"variable": "N", "code": "NOT_IN_XPT", "values": 4},
+        {"variable": "C", "code": "NOT_IN_XPT", "values": 2},
+    ]
+    frame, _ = pyreadstat.read_xport(str(out / "xpt" / "WORK.ODD.xpt"))
+    assert frame.N.isna().tolist() == [True, True, False, False, False, False, False]
+    assert frame.N.tolist()[2:] == [numbers[2], numbers[3], 0.0, 0.0, 0.0]
+    assert frame.C.tolist()[:3] == [" \1z", "a b", "abc"]
+    (row,), _ = written(lines)
+    assert row["notices"] == []
 
 
 def test_transport_files_without_rows(sender: Any, lines_of: LinesOf, written: Any) -> None:

@@ -6,7 +6,7 @@ import json
 import re
 import subprocess
 import sys
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 import pytest
@@ -110,6 +110,36 @@ def test_json(told_of, queue) -> None:
     assert (data_set["rows"], data_set["path"], file["path"]) == (3, "data_sets/WORK.PEOPLE", None)
     (missing, _) = file["diagnostics"]
     assert (missing["code"], missing["severity"], missing["found"]) == ("SEQ_MISSING", "F", "no [2]")
+
+
+def test_values_that_are_altered(told_of, queue, tmp_path) -> None:
+    """A number and a text that cannot be read: counted, with and without a destination."""
+    body = b64decode(json.loads(queue[7])["body"])
+    assert body[:4] == b"\3\0\0\0"
+    infinite = body[:4] + bytes.fromhex("000000000000f07f") + body[12:-1] + b"\x81"
+    lines = [json.dumps({**json.loads(line), "ccsid": 1252}) + "\n" for line in queue]
+    lines[7] = json.dumps({**json.loads(lines[7]), "body": b64encode(infinite).decode()}) + "\n"
+    told, done, as_json = told_of(lines), told_of(lines, tmp_path / "out"), told_of(lines, "--json")
+    altered = "Values altered in data_sets/WORK.PEOPLE: AGE NAN_NOT_MISSING 1, SEX UNREADABLE 1"
+    summary = "2 attachments (2 complete), 1 message in no set, 2 values altered"
+    assert (told.status, altered in told.text.splitlines(), summary in told.errors) == (0, True, True)
+    assert (done.status, altered in done.errors.splitlines(), summary in done.errors) == (0, True, True)
+    (_, _, data_set, _) = map(json.loads, as_json.text.splitlines())
+    assert [one["code"] for one in data_set["notices"]] == ["NAN_NOT_MISSING", "UNREADABLE"]
+
+
+def test_large_captures_are_shown_without_their_values(told_of, queue, monkeypatch) -> None:
+    monkeypatch.setattr("ksyspark.cli.writing.MAX_BYTES_WITHOUT_SPARK", 100)
+    ended = told_of(queue)
+    assert (ended.status, "values are looked at only when they are written." in ended.errors) == (0, True)
+
+
+def test_a_message_with_rows_that_was_cut(told_of, queue) -> None:
+    rows = json.loads(queue[7])
+    cut = json.dumps({**rows, "body": b64encode(b64decode(rows["body"])[:-3]).decode()}) + "\n"
+    ended = told_of([*queue[:7], cut, *queue[8:]])
+    assert (ended.status, "(1 complete, 1 damaged)" in ended.errors) == (1, True)
+    assert ended.sentence == "ksyspark: 1 damaged attachment: not what was stated of it."
 
 
 def test_written_to_a_folder(told_of, queue, tmp_path) -> None:
@@ -258,6 +288,22 @@ def test_rendezvous(ksyspark, samples) -> None:
     assert [row.split()[1] for row in rows] == ["CLASS", "a.txt", "B"]
     assert all(f"{file} #1  " in row for file, row in zip((files[0], files[1], files[1]), rows, strict=True))
     assert all("name=lst_count, value=c1" in row for row in rows)
+
+
+def test_two_senders_of_rendezvous_in_one_file(ksyspark, samples, tmp_path) -> None:
+    """What comes under the header of another kind of attachment is not complete."""
+    rows, files = (
+        [one for one in re.split(rb"(?s)(?=....\x99\x55\xee\xaa)", (samples / "sas_tibrv" / name).read_bytes()) if one]
+        for name in ("data_set.stream", "files.stream")
+    )
+    (tmp_path / "both").write_bytes(b"".join([rows[0], files[0], *rows[1:], *files[1:]]))
+    ended = ksyspark("attachments", tmp_path / "both")
+    assert ended.status == 1
+    assert [line.split()[3] for line in ended.text.splitlines()[2:5] if " data_set " in line] == [
+        "incomplete",
+        "damaged",
+    ]
+    assert "W ATTACHMENT_KIND_DIFFERS" in ended.text
 
 
 def test_rendezvous_cut_in_the_last_message(ksyspark, samples, tmp_path) -> None:

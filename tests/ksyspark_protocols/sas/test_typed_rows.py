@@ -116,6 +116,19 @@ def test_what_is_said_of_values() -> None:
     assert made.notices == {"D": {"OUT_OF_RANGE": 1, "NAN_NOT_MISSING": 1}, "T": {"UNREADABLE": 2}}
 
 
+@pytest.mark.parametrize(
+    ("ccsid", "rows", "texts"),
+    [
+        (1252, ("8161", "6162"), ["\ufffda", "ab"]),
+        (1386, ("d6d0", "ff61"), ["中", "\ufffda"]),
+        (1208, ("e697", "6120"), ["\ufffd", "a"]),
+    ],
+)
+def test_texts_with_bytes_of_no_character_are_counted(ccsid, rows, texts) -> None:
+    made = typed_rows(data_set(RowEncoding("be", ccsid), *rows, variables=[variable("C", 2, "$", is_numeric=False)]))
+    assert (made.table.column("C").to_pylist(), made.notices) == (texts, {"C": {"UNREADABLE": 1}})
+
+
 @pytest.mark.parametrize(("codes", "row"), [("ascii", "41"), ("ebcdic", "c1"), ("complement", "be")])
 def test_missing_values_of_a_system_390(codes, row) -> None:
     found = data_set(RowEncoding("ibm", 500), row + "00" * 7, variables=[variable("N", 8)])

@@ -171,20 +171,16 @@ def _decoded(
 
 
 def report_descriptor(
-    diagnostics: Diagnostics,
-    conventions: Conventions,
-    switches: MqSwitches,
-    encoding: int,
-    ccsid: int,
-    number: int | None = None,
+    diagnostics: Diagnostics, sender: Sender, switches: MqSwitches, ccsid: int, number: int | None = None
 ) -> None:
     """Report a byte order that is not the one of a message's Encoding, and a CCSID by which texts cannot be decoded.
 
     MQ's numbers below 1 are those of no character set.
     """
-    stated = stated_byte_order(encoding)
-    if stated not in (None, conventions.byte_order):
-        diagnostics.add("READING_CONFLICT", f"{stated} as Encoding says", conventions.byte_order, number=number)
+    stated = stated_byte_order(sender.encoding)
+    if stated not in (None, sender.byte_order):
+        diagnostics.add("READING_CONFLICT", f"{stated} as Encoding says", sender.byte_order, number=number)
     if switches.charset == "auto" and ccsid > 0 and codec_of(ccsid) is None:
         expected = "a known CCSID, or --switch charset=NAME"
-        diagnostics.add("CHARSET_UNKNOWN", expected, f"{ccsid}", number=number)
+        guess = f"read as {sender.ccsid}" if sender.ccsid else "read as UTF-8 or Windows-1252, as the bytes allow"
+        diagnostics.add("CHARSET_UNKNOWN", expected, f"{ccsid}, {guess}", number=number)

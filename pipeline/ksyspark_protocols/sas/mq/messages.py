@@ -303,16 +303,17 @@ def read_header(
     detected = _detect(message, switches)
     if not detected.is_sure:
         diagnostics.add("READING_UNDECIDED", actual=f"{detected.conventions}")
-    mq_conventions.report_descriptor(diagnostics, detected.conventions, switches, message.encoding, message.ccsid)
+    # The header's character set holds for all messages of the set: they have one sender.
+    ccsid = found_ccsid(switches.stated_ccsid(message.ccsid), detected.row)
+    sender = Sender(detected.conventions, message.encoding, ccsid)
+    mq_conventions.report_descriptor(diagnostics, sender, switches, message.ccsid)
     _report_content(diagnostics, detected, message, switches)
     row = detected.row["header"] or dict.fromkeys(("header_id", "message_id"))
     if row["header_id"] not in (None, padded_id(correl_id)):
         diagnostics.add("HEADER_ID_MISMATCH", padded_id(correl_id).hex(), row["header_id"].hex(), offset=0)
-    # The header's character set holds for all messages of the set: they have one sender.
-    ccsid = found_ccsid(switches.stated_ccsid(message.ccsid), detected.row)
     is_broken = len(variants) > 1 or detected.failure is not None
     entries = recoded(_claiming_entries(detected.row), ccsid)
-    return Header(row, tuple(entries), Sender(detected.conventions, message.encoding, ccsid), is_broken)
+    return Header(row, tuple(entries), sender, is_broken)
 
 
 def listed_kinds(header: QueuedMessage, switches: MqSwitches) -> tuple[dict[bytes, str], bool]:

@@ -124,9 +124,7 @@ def _detect_sender(diagnostics: Diagnostics, kind: str, numbered: mq_messages.Nu
         sender = _sender_of_data_set(diagnostics, sender, numbered.bodies, switches)
     else:
         sender = replace(sender, conventions=_conventions_of_file(diagnostics, sender, numbered, switches))
-    assert sender.conventions is not None
-    described = first.encoding, first.ccsid, number
-    mq_conventions.report_descriptor(diagnostics, sender.conventions, switches, *described)
+    mq_conventions.report_descriptor(diagnostics, sender, switches, first.ccsid, number)
     return sender
 
 

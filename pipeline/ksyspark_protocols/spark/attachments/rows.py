@@ -116,13 +116,13 @@ class Planner:
     chunk_bytes: int = field(default_factory=lambda: CHUNK_BYTES)
 
     def batches(self, closed: Iterable[tuple[Contents, Closed]]) -> Iterator[pa.RecordBatch]:
-        """Yield rows of PLAN for attachments and strays; messages of applications go to a file. Raises SourceError."""
+        """Yield rows of PLAN for attachments and strays; messages of applications go to files. Raises SourceError."""
         messages = TableFiles(self.folder, {"messages": MESSAGES}, self.settings.compression)
         for contents, each in closed:
             messages.write({"messages": message_table(each)})
             yield self._batch(contents, each.strays)
-        file = messages.close().get("messages")
-        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), file))}], schema=PLAN)
+        names = messages.close().get("messages", [])
+        yield pa.RecordBatch.from_pylist([{"report": pickle.dumps(([], (), names))}], schema=PLAN)
 
     def _batch(self, contents: Contents, strays: tuple[Stray, ...]) -> pa.RecordBatch:
         outcomes: list[Outcome] = []
@@ -134,7 +134,7 @@ class Planner:
                 outcomes.append(outcome)
             else:
                 outcomes.append(replace(outcome, written=write_content(attachment, self.folder, self.settings)))
-        return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, None))}, *rows], schema=PLAN)
+        return pa.RecordBatch.from_pylist([{"report": pickle.dumps((outcomes, strays, []))}, *rows], schema=PLAN)
 
 
 _WRITTEN = pa.schema([("written", pa.binary())])

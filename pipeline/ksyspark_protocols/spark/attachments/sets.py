@@ -132,9 +132,8 @@ def queue_plan(
     listed = _listed_bases(messages, switches)
     owners: dict[bytes, tuple[bytes, str]] = {}
     for base, header, kind in listed:
-        if not base:
-            continue
-        owners[base] = min(owners.get(base, (header, kind)), (header, kind))
+        if base:
+            owners[base] = min(owners.get(base, (header, kind)), (header, kind))
     rows = [{"base": base, "header": header, "kind": kind} for base, (header, kind) in owners.items()]
     known = versions.dataframe_of(spark, pa.Table.from_pylist(rows, schema=_LISTED))
     claimed = {base: owners[base][0] for base, header, _ in listed if base and owners[base][0] != header}

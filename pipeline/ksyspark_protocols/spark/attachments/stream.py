@@ -56,9 +56,8 @@ def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]
         yield {**row, "key": base, "kind": "numbered"}
     elif is_of_set and row["msg_type"] == mq_messages.ATTACHMENT_HEADER:
         # A header that lists nothing comes out as it is.
-        for own_base, kind in mq_messages.listed_kinds(message_sets.header_of(row), switches)[0].items() or (
-            (correl_id, None),
-        ):
+        kinds = mq_messages.listed_kinds(message_sets.header_of(row), switches)[0].items() or ((correl_id, None),)
+        for own_base, kind in kinds:
             yield {**row, "key": own_base, "kind": kind, message_sets.LISTED: own_base if kind else None}
     else:
         yield {**row, "key": correl_id, "kind": None}
@@ -288,8 +287,7 @@ def complete_attachments(
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        keyed = checked_messages.mapInArrow(
-            message_sets.RowsTask(_keyed, switches, KEYED).function, spark_schema(KEYED)
-        )
+        task = message_sets.RowsTask(_keyed, switches, KEYED)
+        keyed = checked_messages.mapInArrow(task.function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)

@@ -15,7 +15,7 @@ from ksyspark.spark.workers import kept, worker_error, worker_errors
 from ksyspark_protocols.attachments import capture as captures
 from ksyspark_protocols.attachments.contents import ContentOptions, Notices, WrittenContent, add_notices, plain_name
 from ksyspark_protocols.attachments.report import SCHEMAS, Outcome
-from ksyspark_protocols.attachments.write import TABLES, Counts, publish
+from ksyspark_protocols.attachments.write import TABLES, Counts, UniqueNames, publish
 from ksyspark_protocols.sas.result import Stray
 from ksyspark_protocols.sas.rv.messages import RvSwitches
 from ksyspark_protocols.sas.settings import Limits
@@ -62,10 +62,13 @@ def write_attachments(
 def _saved_tables(spark: SparkSession, written: Written[Counts], prefix: str, save_mode: str) -> list[str]:
     """Save the data sets of a run, and what tells of them, as tables of the session's catalog; return their names."""
     frames = {}
+    # Names of folders that differ may be one name of tables, which the tables of the report have first.
+    names = UniqueNames(f"{prefix}_{name}" for name in written.rows)
     for row in written.rows["attachments"]:
         folder, _, name = (row["path"] or "").partition("/")
         if folder == "data_sets":
-            frames[f"{prefix}_{plain_name(name)}"] = spark.read.parquet(f"{written.tables[folder]}/{name}")
+            table = names.claim(f"{prefix}_{plain_name(name)}", has_suffix=False, mark="_")
+            frames[table] = spark.read.parquet(f"{written.tables[folder]}/{name}")
     for name, rows in written.rows.items():
         frames[f"{prefix}_{name}"] = dataframe_of(spark, pa.Table.from_pylist(rows, schema=SCHEMAS[name]))
     there = [name for name in frames if save_mode == "error" and spark.catalog.tableExists(name)]
@@ -102,10 +105,10 @@ def _written(
         strays: list[Stray] = []
         files: list[str] = []
         for row in plan.where(col("report").isNotNull()).select("report").collect():
-            some, others, file = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
+            some, others, names = pickle.loads(row.report)  # noqa: S301 (made by our own workers)
             outcomes += some
             strays += others
-            files += [file] if file else []
+            files += names
         if plan.where(col("spec").isNotNull()).isEmpty():
             return outcomes, strays, files
         rows = written_rows(bodies, plan, settings, folder)

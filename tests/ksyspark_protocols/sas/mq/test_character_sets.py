@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from ksyspark_protocols.attachments.report import attachment_row, closed_outcomes
 from ksyspark_protocols.sas.typed_rows import typed_rows
 
 
@@ -29,6 +30,11 @@ def labelled(sent, label, value=b"F", ccsid=819):
         (b"\x84\x81x", 1252, "ibm850", "äüx"),
         (b"\xb1\xe6x", 0, "iso-8859-2", "ąćx"),
         (b"\x82\xa0x", 5026, "shift_jis", "あx"),
+        (b"\xd6\xd0\x80", 936, "auto", "中€"),
+        (b"\x81\x80\x80", 1386, "auto", "亐€"),
+        (b"\xa3\xe1x", 950, "auto", "€x"),
+        (b"\xa3\xe1x", 0, "big5", "€x"),
+        (b"\xa4\xd0x", 5346, "auto", "¤Đx"),
     ],
 )
 def test_labels(sent, put_together, label, ccsid, charset, text) -> None:
@@ -48,14 +54,30 @@ def test_an_unknown_ccsid_is_reported_and_the_switch_named(sent, put_together) -
     report = got.report("CHARSET_UNKNOWN")
     assert (got.codes, report.found, report.expected) == (
         ["W CHARSET_UNKNOWN"],
-        "5026",
+        "5026, read as UTF-8 or Windows-1252, as the bytes allow",
         "a known CCSID, or --switch charset=NAME",
     )
     assert got.one.handed_on == "all"
 
 
 @pytest.mark.parametrize("has_header", [True, False])
-@pytest.mark.parametrize(("codec", "ccsid"), [("cp500", 0), ("cp273", 273), ("cp1140", 1140)])
+def test_an_unknown_ccsid_of_ebcdic(sent_by, put_together, has_header) -> None:
+    """It is not read silently by another: the sentence and the readings say so."""
+    sent = sent_by(order=">", charset="cp037", encoding=785, ccsid=930)
+    sent.rows = [bytes.fromhex(row) for row in ("421e000000000000 443a980000000000 c6",) * 3]
+    messages = sent.whole(1, sent.data_set())
+    got = put_together(messages if has_header else messages[2:])
+    assert got.report("CHARSET_UNKNOWN").found == "930, read as 1047"
+    ((outcome, _),) = closed_outcomes(got.closed)
+    assert [one["why"] for one in attachment_row(outcome)["readings"] if one["name"] == "ccsid"] == [
+        "guessed: the stated one is not known"
+    ]
+
+
+@pytest.mark.parametrize("has_header", [True, False])
+@pytest.mark.parametrize(
+    ("codec", "ccsid"), [("cp500", 0), ("cp273", 273), ("cp1140", 1140), ("cp273", 1141), ("cp1026", 1026)]
+)
 def test_names_in_ebcdic(sent_by, put_together, codec, ccsid, has_header) -> None:
     """Without CCSID the letters of names show EBCDIC, in the header or else in the names of variables."""
     sent = sent_by(order=">", charset=codec, encoding=None, ccsid=ccsid)

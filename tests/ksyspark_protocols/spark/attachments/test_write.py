@@ -217,6 +217,31 @@ def test_tables_of_a_catalog(spark: SparkSession, samples: Path, tmp_path: Path)
         write_attachments(spark, source, str(tmp_path / "b"), options={**options, "batch": "may", "saveMode": "append"})
 
 
+def test_names_that_become_one_in_a_catalog(
+    spark: SparkSession, tmp_path: Path, sender: Any, lines_of: Callable[..., list[str]]
+) -> None:
+    """Each data set has a table, and those of the report keep their names."""
+    by, rows = sender.Sender(charset="latin-1"), struct.pack("<3d", 1, 2, 3)
+    names = [("A_B", "C"), ("A", "B_C"), ("", "attachments"), ("Ä", "B"), ("Ö", "B")]
+    lines = []
+    for at, name in enumerate(names):
+        count = at + 1
+        definition = by.definition(rows=count, variables=1, row_bytes=8)
+        bodies = [by.int(1) + definition, by.int(2) + by.variable(sender.AGE), by.int(3) + (rows * 2)[: 8 * count]]
+        lines += lines_of(by, 1, (*name, ""), bodies, at * 4)
+    (tmp_path / "in.jsonl").write_text("".join(lines))
+    counts = {"A_B_C": 1, "A_B_C_2": 2, "attachments_2": 3, "__B": 4, "__B_2": 5}
+    try:
+        done = write_attachments(spark, str(tmp_path / "in.jsonl"), str(tmp_path / "out"), options={"catalog": "odd"})
+        tables = [name.removeprefix("odd_") for name in done.tables.values() if name.startswith("odd_")]
+        assert tables == [*counts, "attachments", "definitions", "strays"]
+        assert {name: spark.table(f"odd_{name}").count() for name in counts} == counts
+        assert spark.table("odd_attachments").count() == len(names)
+    finally:
+        for name in (*counts, "attachments", "definitions", "strays"):
+            spark.sql(f"drop table if exists odd_{name}")
+
+
 def test_the_example_of_the_page(
     spark: SparkSession, samples: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
