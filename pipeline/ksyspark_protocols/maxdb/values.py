@@ -39,7 +39,7 @@ _SPARK_TYPES: dict[Meaning, str] = {
 }
 _FLOATS = ("float", "vfloat")
 _NUMBER_TYPES = {**dict.fromkeys(_FLOATS, "double"), "smallint": "smallint", "integer": "int"}
-_MOST_DIGITS, _DOUBLE_DIGITS = 38, 15
+_MOST_DIGITS, DOUBLE_DIGITS = 38, 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +103,11 @@ class Field:
         return "cp037" if "ebcdic" in self.data_type else self.code.charset
 
     @property
-    def is_wide_float(self) -> bool:
-        """Whether a double is too short for the digits; where the point stands, only values tell."""
-        return self.data_type in _FLOATS and self.length > _DOUBLE_DIGITS
-
-    @property
     def spark_type(self) -> str:
-        """The type of the value in Spark; texts of the tables can be cast to it."""
+        """The type in Spark of values that are as the field is described; text where only values tell it."""
         if self.meaning != "number":
             return _SPARK_TYPES[self.text_meaning]
-        if self.is_wide_float:
+        if self.data_type in _FLOATS and self.length > DOUBLE_DIGITS:
             return "string"
         digits = min(max(self.length, self.frac, 1), _MOST_DIGITS)
         return _NUMBER_TYPES.get(self.data_type, f"decimal({digits},{min(self.frac, digits)})")
