@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
@@ -287,22 +288,19 @@ def _table(description: maxdb_values.Description, group: Sequence[FixedRows | Va
 
 def _exact_type(field: maxdb_values.Field, texts: pa.Array) -> str:
     """Return the type in Spark that holds values of a field as they are: that of its description where it can."""
+    kind = field.spark_type
     if field.meaning != "number":
-        return field.spark_type
-    return field.spark_type if _holds(field.spark_type, texts) else maxdb_values.narrowest_type(texts)
-
-
-def _holds(kind: str, numbers: pa.Array) -> bool:
-    if kind == "double":
-        long = numbers.filter(pc.greater(pc.utf8_length(numbers), maxdb_values.DOUBLE_DIGITS)).to_pylist()
-        return all(Decimal(repr(float(one))) == Decimal(one) for one in long)
-    if kind == "string":
-        return False
-    try:
-        _typed(numbers, kind)
-    except pa.ArrowInvalid:
-        return False
-    return True
+        return kind
+    with suppress(pa.ArrowInvalid):
+        if kind == "double":
+            long = texts.filter(pc.greater(pc.utf8_length(texts), maxdb_values.DOUBLE_DIGITS)).to_pylist()
+            is_held = all(Decimal(repr(float(text))) == Decimal(text) for text in long)
+        else:
+            # The description of a long FLOAT says nothing of its point.
+            is_held = kind != "string" and _typed(texts, kind) is not None
+        if is_held:
+            return kind
+    return maxdb_values.narrowest_type(texts)
 
 
 def _values(description: maxdb_values.Description, group: Sequence[FixedRows | VariableRows]) -> maxdb_values.Values:

@@ -138,16 +138,9 @@ class Description:
     @cached_property
     def rows(self) -> list[dict[str, Any]]:
         """What tables say of the fields."""
-        return [
-            {
-                "name": one.name,
-                "data_type": one.data_type,
-                "length": one.length,
-                "scale": one.frac,
-                "spark_type": one.spark_type,
-            }
-            for one in self.fields
-        ]
+        each = ((one.name, one.data_type, one.length, one.frac, one.spark_type) for one in self.fields)
+        names = ("name", "data_type", "length", "scale", "spark_type")
+        return [dict(zip(names, values, strict=True)) for values in each]
 
     def named_by(self, other: "Description") -> "Description":
         """Return the same fields with the names of others of the same types, or as they are if the types differ."""

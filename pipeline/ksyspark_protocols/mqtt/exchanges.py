@@ -15,7 +15,7 @@ from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols.conversation import WHICH, Flags
 from ksyspark_protocols.mqtt import packets as mqtt_packets
 
-FILTER = pa.struct(columns_of(pa.string(), "topic_filter requested_qos code"))
+FILTER = pa.struct([*mqtt_packets.ASKED, *columns_of(pa.string(), "code")])
 _OF_ANSWER = [
     *columns_of(pa.string(), "reason reason_string"),
     *columns_of(pa.timestamp("us", "UTC"), "time"),
@@ -89,8 +89,7 @@ _ACCEPTED_REASONS = pa.array(["success", "no_matching_subscribers"])
 MOST_HELD_BYTES = 64 << 20
 
 _REQUEST_COLUMNS = [
-    "retain", "topic", "payload", "time", "index", "stream_offset", "filters", "requested", "reason", "reason_string",
-    "properties",
+    "retain", "topic", "payload", "time", "index", "stream_offset", "filters", "reason", "reason_string", "properties",
 ]  # fmt: skip
 _ANSWER_COLUMNS = ["kind", "reason", "reason_string", "time", "index", "codes"]
 _ROWS = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
@@ -146,12 +145,14 @@ class Exchanges:
         `are_in_time` says of each packet whether those of its connection come in the order of time.
         """
         start = 0 if self._held is None else self._held.num_rows
-        self._pair(messages, packets, are_in_time, start)
+        # Packets that do not come in the order of time have the time -1.
+        times = np.where(are_in_time, np.array(pc.fill_null(messages.column("time").cast(pa.int64()), 0)), -1)
+        self._pair(messages, packets, times, start)
         alone = np.flatnonzero(_stands_alone(packets) & packets.is_sound)
         keys = _keys(packets.which[alone], _PUBLISH, 0, packets.by_client[alone])
         if self._held is not None:
             messages = pa.concat_tables([self._held, messages])
-        self._end_old(int(np.max(_micros(messages), initial=0)))
+        self._end_old(int(times.max(initial=-1)))
         waiting = [one for there in self._open.values() for one in there]
         rows = sorted({row for one in waiting for row in one[:_REPEATED] if row >= 0})
         held = messages.take(pa.array(rows, pa.int64()))
@@ -170,7 +171,7 @@ class Exchanges:
         none = np.zeros(0, np.int64)
         return _ROWS.empty_table() if self._held is None else self._table(self._held, none, none)
 
-    def _pair(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, are_in_time: Flags, start: int) -> None:
+    def _pair(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, times: Positions, start: int) -> None:
         kinds, steps = _PART_OF_CODE[packets.kinds].T
         has_identifier = np.array(messages.column("message_id").is_valid())
         is_part = (steps != _NO_STEP) & (has_identifier | (kinds >= _PING)) & ~_stands_alone(packets)
@@ -185,9 +186,7 @@ class Exchanges:
         accepts = np.array(pc.or_(reasons.is_null(), pc.is_in(reasons, _ACCEPTED_REASONS)))
         asks = np.array(pc.fill_null(pc.not_equal(reasons, "success"), True))
         ends = np.where(steps == _ASK_AND_ANSWER, ~asks, ~(is_pubrec & accepts))
-        # Packets that do not come in the order of time have the time -1.
-        times = np.where(are_in_time, _micros(messages), -1)[rows]
-        columns = (rows + start, steps, keys, times, packets.qos[rows], packets.is_repeated[rows])
+        columns = (rows + start, steps, keys, times[rows], packets.qos[rows], packets.is_repeated[rows])
         each = zip(*(one.tolist() for one in (*columns, is_pubrec, ends)), strict=True)
         for row, step, key, time, qos, is_repeated, *of_answer in each:
             if step == _REQUEST:
@@ -204,13 +203,9 @@ class Exchanges:
             return
         exchange = next((one for one in there if one[_REQUEST] < 0 and (time < 0 or _may_answer(one, time))), None)
         if there and time >= 0 and _kind_of(key) != _PING:
-            for earlier in self._open.pop(key):
-                if earlier is not exchange:
-                    self._finish(key, earlier)
-            if exchange is not None:
-                self._open[key] = [exchange]
-        if exchange is None:
-            exchange = self._begin(key)
+            for earlier in [one for one in there if one is not exchange]:
+                self._end(key, earlier)
+        exchange = exchange or self._begin(key)
         exchange[_REPEATED] += int(is_repeated)
         exchange[_REQUEST], exchange[_QOS] = row, qos
         self._end_if_whole(key, exchange, time)
@@ -219,14 +214,22 @@ class Exchanges:
         """Take a packet behind the request; `told` says whether it is a PUBREC, and whether nothing follows it."""
         there: Sequence[_Exchange] = self._open.get(key, ())
         for exchange in there:
-            if exchange[step] < 0 and (time < 0 or _may_go_on(key, exchange, time)):
+            if exchange[step] < 0:
                 break
         else:
             is_over = bool(there) and time >= 0 and _is_over(there[-1])
             if there and not is_over and (told[0] or step != _ANSWER):
                 there[-1][_REPEATED] += 1
                 return
-            exchange = self._begin_behind(key, step) if is_over else self._begin(key)
+            if is_over and step == _ANSWER and _is_early(there[-1]):
+                # The answer that came early was not its own.
+                exchange = there[-1]
+                self._finish(key, [-1, *exchange[_ANSWER:_REPEATED], 0, 0, *exchange[_HAS_PUBREC:]])
+                exchange[_PUBCOMP] = -1
+            else:
+                for earlier in [*there] if is_over else ():
+                    self._end(key, earlier)
+                exchange = self._begin(key)
         exchange[step] = row
         if step == _ANSWER:
             exchange[_HAS_PUBREC:_LAST_TIME] = told
@@ -243,17 +246,6 @@ class Exchanges:
     def _begin(self, key: int) -> _Exchange:
         exchange = list(_NEW)
         self._open.setdefault(key, []).append(exchange)
-        return exchange
-
-    def _begin_behind(self, key: int, step: int) -> _Exchange:
-        """Finish what is over and begin an exchange; a request whose answer came early gets the one that comes now."""
-        *others, last = self._open.pop(key)
-        exchange = self._begin(key)
-        if step == _ANSWER and _is_early(last):
-            for place in (_REQUEST, _REPEATED, _QOS):
-                exchange[place], last[place] = last[place], _NEW[place]
-        for earlier in (*others, last):
-            self._finish(key, earlier)
         return exchange
 
     def _end_if_whole(self, key: int, exchange: _Exchange, time: int) -> None:
@@ -320,27 +312,19 @@ class Exchanges:
                 self.errors_of(_which_of(key)).add("COUNT_MISMATCH", answer, expected=expected, actual=str(num_codes))
 
 
-def _micros(messages: pa.Table) -> Positions:
-    return np.array(pc.fill_null(messages.column("time").cast(pa.int64()), 0))
-
-
 def _is_over(exchange: _Exchange) -> bool:
     """Say whether an exchange has its last packet; others may be missing."""
     return bool(exchange[_IS_ANSWERED]) or exchange[_PUBCOMP] >= 0
 
 
 def _is_early(exchange: _Exchange) -> bool:
-    """Say whether the answer came before the request."""
-    return 0 <= exchange[_ANSWER] < exchange[_REQUEST]
+    """Say whether the only answer came before the request."""
+    return 0 <= exchange[_ANSWER] < exchange[_REQUEST] and exchange[_PUBREL] < 0
 
 
 def _may_answer(exchange: _Exchange, time: int) -> bool:
     """Say whether answers were captured before their request, which comes at a time: a PUBREL never is."""
     return exchange[_ANSWER] >= 0 > exchange[_PUBREL] and time - exchange[_LAST_TIME] <= MOST_EARLY
-
-
-def _may_go_on(key: int, exchange: _Exchange, time: int) -> bool:
-    return not _is_over(exchange) or (time - exchange[_LAST_TIME] <= MOST_EARLY and not _is_whole(key, exchange))
 
 
 def _is_whole(key: int, exchange: _Exchange) -> bool:
@@ -417,13 +401,12 @@ def _texts(payloads: pa.ChunkedArray, are_texts: pa.Array) -> pa.Array:
     return pa.array(texts, pa.string())
 
 
-def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, str | None]] | None]:
+def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, Any]] | None]:
     """Return topic filters with what was requested and answered of each; of an answer alone only the codes."""
     rows = np.flatnonzero(np.isin(kinds, (_SUBSCRIBE, _UNSUBSCRIBE)))
-    columns = (request.column("filters"), request.column("requested"), answer.column("codes"))
-    lists = [column.take(pa.array(rows)).to_pylist() for column in columns]
-    filters: list[list[dict[str, str | None]] | None] = [None] * len(kinds)
-    for row, *parts in zip(rows.tolist(), *lists, strict=True):
-        each = zip_longest(*(part or () for part in parts))
-        filters[row] = [dict(zip(FILTER.names, one, strict=True)) for one in each] or None
+    lists = [column.take(pa.array(rows)).to_pylist() for column in (request.column("filters"), answer.column("codes"))]
+    filters: list[list[dict[str, Any]] | None] = [None] * len(kinds)
+    for row, asked, codes in zip(rows.tolist(), *lists, strict=True):
+        each = zip_longest(asked or (), codes or ())
+        filters[row] = [{**(one or {}), "code": code} for one, code in each] or None
     return filters
