@@ -143,8 +143,8 @@ def tables(
     """Write the messages in SRC to DEST as a set of Parquet tables: one of messages, one of each list at any depth.
 
     Keys join them: _message, _id, _parent_id. The last of several paths is DEST, unless it is a file that exists.
-    Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the
-    tables that there would be are printed, as SQL.
+    Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the tables that there
+    would be are printed, as SQL.
     """
     options = taken_options(values, ParquetOptions, WriteOptions)
     chosen = GivenOptions(options | reading.given_options(**values), ParquetOptions, WriteOptions)

@@ -35,7 +35,9 @@ class Misfit(Exception):
 
     def __init__(self, path: str, reason: str, expected: str, value: object, offset: int = 0) -> None:
         super().__init__(reason)
-        self.failure = Failure(path, offset, reason, expected, _text_of(value)[:_MOST_SHOWN])
+        # Texts may have half characters.
+        shown = _text_of(value)[:_MOST_SHOWN].encode(errors="backslashreplace").decode()
+        self.failure = Failure(path, offset, reason, expected, shown)
 
 
 def parse_json(payload: bytes) -> Any:
@@ -51,9 +53,7 @@ def parse_json(payload: bytes) -> Any:
     except json.JSONDecodeError as error:
         raise Misfit("", _NO_JSON, "JSON", text[error.pos :], len(text[: error.pos].encode())) from error
     except (ValueError, RecursionError) as error:
-        raise Misfit(
-            "", _NO_JSON, "whole characters, numbers of at most 4,300 digits, some hundred levels", text
-        ) from error
+        raise Misfit("", _NO_JSON, "whole characters, at most 4,300 digits, some hundred levels", text) from error
     return value
 
 
@@ -68,7 +68,8 @@ def _float(digits: str) -> float:
     number = float(digits)
     is_lost = number == 0 and re.match("[-0.]*[1-9]", digits)
     if is_lost or not abs(number) < float("inf"):
-        raise Misfit("", _NO_JSON, "numbers that a double holds", digits)
+        reason = _NO_JSON if digits[-1].isalpha() else "a number has no type that holds it"
+        raise Misfit("", reason, "numbers that a double holds", digits)
     return number
 
 

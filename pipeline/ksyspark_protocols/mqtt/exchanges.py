@@ -313,7 +313,6 @@ class Exchanges:
 
 
 def _is_over(exchange: _Exchange) -> bool:
-    """Say whether an exchange has its last packet; others may be missing."""
     return bool(exchange[_IS_ANSWERED]) or exchange[_PUBCOMP] >= 0
 
 

@@ -191,11 +191,28 @@ def test_the_type_that_values_have_in_common_holds_them(values, kind) -> None:
 
 @pytest.mark.parametrize(
     "payload",
-    [rb'"\ud800"', b"[" * 100_000, b"1 2", b'{"a": 1, "a": 1}', b"Infinity", b"1e400", b"-1e-400", b"1" * 5_000],
+    [
+        rb'"\ud800"',
+        b"[" * 100_000,
+        b"1 2",
+        b'{"a": 1, "a": 1}',
+        b"Infinity",
+        b"-Infinity",
+        b"1" * 5_000,
+        rb'{"\ud800": 1, "\ud800": 2}',
+    ],
 )
 def test_what_is_no_json(payload: bytes) -> None:
-    with pytest.raises(Misfit, match="the payload is not JSON"):
+    with pytest.raises(Misfit, match="the payload is not JSON") as misfit:
         parse_json(payload)
+    assert misfit.value.failure.found.encode()
+
+
+@pytest.mark.parametrize("payload", [b'{"v": 1e400}', b"-1e-400"])
+def test_numbers_that_no_type_holds(payload: bytes) -> None:
+    with pytest.raises(Misfit, match="a number has no type that holds it"):
+        parse_json(payload)
+    assert parse_json(b"[0e5, -0.0, 1e-300]") == [0, 0, 1e-300]
 
 
 def test_deep_values_are_text() -> None:
