@@ -33,7 +33,7 @@ _FEW_BYTES = 4096
 @reading.reading_options("mode", "columns", "explode")
 @reading.help_options()
 def decode(format_name: str, files: tuple[str, ...], shape: str, max_rejects: int | None, **values: Any) -> None:
-    """Decode files (`-`: standard input) to standard output. Bytes are hexadecimal; a refused message has `_error`."""
+    """Decode files (`-`: standard input). Bytes are hexadecimal; a bad message has `_error`, with --arrow its bytes."""
     if shape == "arrow" and sys.stdout.isatty():
         raise click.UsageError("An Arrow stream is not for a terminal: send it to a file or a pipe.")
     named = reading.given_options(**values)

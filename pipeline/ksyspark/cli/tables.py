@@ -142,9 +142,9 @@ def tables(
 ) -> None:
     """Write the messages in SRC to DEST as a set of Parquet tables: one of messages, one of each list at any depth.
 
-    Keys join them: _message, _id, _parent_id. The last of several paths is DEST, unless it is a file that exists or
-    --json is given. Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the
-    tables that there would be are printed, as SQL.
+    Keys join them: _message, _id, _parent_id. The last of several paths is DEST, unless it is a file that exists.
+    Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the tables that there
+    would be are printed, as SQL.
     """
     options = taken_options(values, ParquetOptions, WriteOptions)
     chosen = GivenOptions(options | reading.given_options(**values), ParquetOptions, WriteOptions)
@@ -153,7 +153,7 @@ def tables(
         shapes = table_set.open_tables(format_name, [], lists, chosen.rest).set
         echo((table_set.drawing_of if drawing else table_set.ddl_of)(shapes).rstrip("\n"), is_data=True)
         return
-    src, dest = (paths, None) if as_json else sources_and_destination(paths)
+    src, dest = sources_and_destination(paths, as_json=as_json)
     if dest is None:
         counts = table_set.Counts()
         source = table_set.open_tables(format_name, reading.as_paths(src), lists, chosen.rest)

@@ -140,18 +140,21 @@ def taken_options(values: dict[str, Any], *groups: type) -> dict[str, object]:
     return {name: value for name, value in taken.items() if value is not None}
 
 
-def sources_and_destination(paths: Sequence[str]) -> tuple[Sequence[str], str | None]:
+def sources_and_destination(paths: Sequence[str], *, as_json: bool = False) -> tuple[Sequence[str], str | None]:
     """Return the paths to read and the folder to write: the last of several, unless it is a file that exists.
 
-    If it is a file of another kind than the others, standard error says that it is read.
+    If it is a file of another kind than the others, standard error says that it is read. Rows that are printed
+    `as_json` have no folder.
     """
     if len(paths) == 1 or paths[-1] == "-":
         return paths, None
     *others, last = map(Path, paths)
     if last.is_file():
-        if all(last.suffix != other.suffix for other in others):
+        if not as_json and all(last.suffix != other.suffix for other in others):
             echo(f"Nothing is written: the last path, {last}, is a file, and is read as the others are.", err=True)
         return paths, None
+    if as_json:
+        raise click.UsageError(f"--json prints rows; with DEST ({last}) they are written there instead.")
     return paths[:-1], paths[-1]
 
 

@@ -73,7 +73,7 @@ def attachments(
     printed. Captures above 64 MiB, and tables of a catalog, are written with Spark. Exit status 1 where something may
     not be handed on or is damaged, and where no message belongs to a set.
     """
-    src, dest = writing.sources_and_destination(paths)
+    src, dest = writing.sources_and_destination(paths, as_json=as_json)
     options = writing.taken_options(values, *_GROUPS)
     options |= {**({"framing": framing} if framing else {}), **reading.pairs(more, "--option")}
     options |= {f"switch.{name}": value for name, value in reading.pairs(switches, "--switch").items()}
@@ -100,9 +100,6 @@ def attachments(
         if content.xpt:
             printing.echo("Transport files know one kind of missing value: ._ and .A to .Z are `.` there.", err=True)
         _print_altered(result.rows.get("attachments", ()), err=True)
-        told = [*result.rows.get("attachments", ()), *({"stray": row} for row in result.rows.get("strays", ()))]
-        for row in told if as_json else ():
-            printing.echo(json_text(plain_json(row)), is_data=True)
         writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     reading.check_counts(counts.messages, 0, None, "")
     if not counts.sets:

@@ -11,6 +11,7 @@ from ksyspark.cli.tables import print_table, print_tables
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
+from ksyspark.escaping import json_text
 from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
@@ -58,12 +59,12 @@ def connections(  # noqa: PLR0913 (one argument an option)
     """Write the connections in captures, and what was exchanged on them, to DEST as Parquet tables.
 
     FORMAT is that of the messages; mqtt stands for mqtt_v3 and mqtt_v5, by connection. The last of several paths is
-    DEST, unless it is a file that exists or --json is given. Without DEST the rows are printed: as tables on a
+    DEST, unless it is a file that exists. Without DEST the rows are printed: as tables on a
     terminal, else as with --json. Captures above 64 MiB are written with Spark.
     """
-    src, dest = (paths, None) if as_json else writing.sources_and_destination(paths)
+    src, dest = writing.sources_and_destination(paths, as_json=as_json)
     options = writing.taken_options(values, ParquetOptions, WriteOptions)
-    own = {"framing": framing, "payload": payloads}
+    own = {"framing": framing, "payload": payloads[0] if len(payloads) == 1 else payloads and json_text(payloads)}
     options |= {**{name: value for name, value in own.items() if value}, **pairs(more, "--option")}
     chosen = GivenOptions(options, ParquetOptions, WriteOptions, PayloadOptions)
     source = read.open_source(format_name, as_paths(src), chosen)

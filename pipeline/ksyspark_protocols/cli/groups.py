@@ -69,7 +69,7 @@ def groups(  # noqa: PLR0913 (one argument an option)
     or not as they should be, of at most 64 MiB; more is written with Spark. Exit status 1 where a group is not
     complete.
     """
-    src, dest = writing.sources_and_destination(paths)
+    src, dest = writing.sources_and_destination(paths, as_json=as_json)
     options = writing.taken_options(values, queue_groups.GroupOptions, WriteOptions)
     options |= {f"param.{name}": value for name, value in pairs(params, "--param").items()}
     options |= {**({"framing": framing} if framing else {}), **pairs(more, "--option")}
@@ -78,8 +78,6 @@ def groups(  # noqa: PLR0913 (one argument an option)
     if dest is None:
         counts = _print_groups(queue, as_json=as_json)
     else:
-        if as_json:
-            raise OptionError("--json prints the groups; with DEST they are written there instead.")
         arguments = [file.address for file in queue.files], dest, format_name, options
         twin = "ksyspark_protocols.spark.groups:write_groups"
         result = writing.written("groups", queue.num_bytes, cores, queue_groups.write_groups, twin, arguments)

@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.errors import Failure, OptionError
+from ksyspark.errors import Failure, FormatError, OptionError
 from ksyspark.formats import Format, find_format
 from ksyspark.io.spans import Positions
 from ksyspark.options.read_options import ReadOptions
@@ -27,40 +27,50 @@ _SENTENCES = {pa.int64(): "a whole number of 64 bits", pa.float64(): "a number o
 # Beyond these, names are rather data than columns: what has more is text.
 _MOST_LEVELS, _MOST_NAMES = 16, 500
 _MOST_SHOWN = 60
+_NO_JSON = "the payload is not JSON"
 
 
 class Misfit(Exception):
-    """A value is no JSON, or does not fit its type; `failure` says where and why."""
+    """A value is no JSON, or does not fit its type; `failure` says where and why: the byte is that of the payload."""
 
-    def __init__(self, path: str, reason: str, expected: str | None = None, value: object = None) -> None:
+    def __init__(self, path: str, reason: str, expected: str, value: object, offset: int = 0) -> None:
         super().__init__(reason)
-        shown = None if expected is None else _text_of(value)[:_MOST_SHOWN]
-        self.failure = Failure(path, 0, reason, expected, shown)
+        # Texts may have half characters.
+        shown = _text_of(value)[:_MOST_SHOWN].encode(errors="backslashreplace").decode()
+        self.failure = Failure(path, offset, reason, expected, shown)
 
 
 def parse_json(payload: bytes) -> Any:
     """Return the value of JSON in UTF-8. Raises Misfit, also for what readers understand differently."""
+    text = ""
     try:
         text = payload.decode()
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_float, parse_float=_float)
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode()
     except UnicodeDecodeError as error:
-        raise Misfit("", f"the payload is not JSON: byte {error.start} is not UTF-8") from error
+        raise Misfit("", _NO_JSON, "text in UTF-8", payload[error.start : error.end].hex(), error.start) from error
+    except json.JSONDecodeError as error:
+        raise Misfit("", _NO_JSON, "JSON", text[error.pos :], len(text[: error.pos].encode())) from error
     except (ValueError, RecursionError) as error:
-        raise Misfit("", f"the payload is not JSON: {error}") from error
+        raise Misfit("", _NO_JSON, "whole characters, at most 4,300 digits, some hundred levels", text) from error
     return value
 
 
 def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     members = dict(pairs)
     if len(members) < len(pairs):
-        raise ValueError("an object has two members of one name")
+        raise Misfit("", _NO_JSON, "objects whose members have different names", [name for name, _ in pairs])
     return members
 
 
-def _constant(name: str) -> None:
-    raise ValueError(f"{name} is no number")
+def _float(digits: str) -> float:
+    number = float(digits)
+    is_lost = number == 0 and re.match("[-0.]*[1-9]", digits)
+    if is_lost or not abs(number) < float("inf"):
+        reason = _NO_JSON if digits[-1].isalpha() else "a number has no type that holds it"
+        raise Misfit("", reason, "numbers that a double holds", digits)
+    return number
 
 
 def _text_of(value: object) -> str:
@@ -134,7 +144,7 @@ def fitted(value: Any, kind: pa.DataType, more: dict[str, Any], path: str = "") 
 
 
 _RULE = re.compile(
-    r"(?:(?P<filter>.+?):)?(?P<format>text|json|[^:{}]+?)(?P<schema>\{.*\})?(?: as (?P<table>[a-z][a-z0-9_]*))?",
+    r"(?:(?P<filter>.+?):)?(?P<format>text|json|[^:{}]+?)(?P<schema>\{.*\})?(?: as (?P<table>.+))?",
     re.DOTALL,
 )
 _EXPECTED = "FILTER:FORMAT with a topic filter and a format, json, json{SCHEMA} or text, or several as a JSON array"
@@ -161,6 +171,8 @@ class PayloadRule:
         kind = match and match["format"]
         if match is None or (match["schema"] and kind != "json") or (match["table"] and kind == "text"):
             raise InvalidValue(_EXPECTED)
+        if match["table"] and not re.fullmatch("[a-z][a-z0-9_]*", match["table"]):
+            raise InvalidValue("the name of a table behind `as`: a letter a to z, then letters, digits and _")
         topics, schema = match["filter"] or "#", None
         levels = topics.split("/")
         if "#" in topics[:-1] or any(len(level) > 1 and set(level) & set("+#") for level in levels):
@@ -346,7 +358,10 @@ def _by_table(rules: Sequence[PayloadRule]) -> dict[str, list[PayloadRule]]:
     tables: dict[str, list[PayloadRule]] = {}
     for rule in rules:
         if rule.format != "text":
-            own = "json" if rule.format == "json" else find_format(rule.format).name
+            try:
+                own = "json" if rule.format == "json" else find_format(rule.format).name
+            except FormatError as error:
+                raise FormatError(f"payload: json and text are formats here, too. {error}") from error
             tables.setdefault(rule.table or own, []).append(rule)
     return tables
 

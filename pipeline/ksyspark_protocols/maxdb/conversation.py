@@ -58,10 +58,8 @@ class MaxdbConversations(conversation.Conversations):
         tables = {}
         if self._finished["commands"]:
             tables["commands"] = maxdb_sessions.commands_table(self._finished["commands"])
-        for name, schema in {
-            "statements": maxdb_sessions.STATEMENTS,
-            conversation.REJECTS: conversation.REJECT_SCHEMA,
-        }.items():
+        schemas = {"statements": maxdb_sessions.STATEMENTS, conversation.REJECTS: conversation.REJECT_SCHEMA}
+        for name, schema in schemas.items():
             if rows := self._finished[name]:
                 tables[name] = pa.Table.from_pylist(rows, pa.schema([(conversation.WHICH, pa.int64()), *schema]))
         for rows in self._finished.values():

@@ -54,20 +54,10 @@ _REPLY = ("sqlstate", "returncode", "errorpos", "function_code")
 _BODY = tuple((case, columns) for case, (columns, _) in _BODIES.items())
 _PART = ("part_kind", "last_packet", "arg_count", ("body", _BODY))
 _SEGMENT = ("own_index", "segm_kind", ("request", _REQUEST), ("reply", (*_REPLY, "extern_warning")), ("parts", _PART))
-_PACKET: tuple[Choice, ...] = (
-    "code_type",
-    "swap_kind",
-    ("header", ("appl_version", "application")),
-    ("varpart", (("segments", _SEGMENT),)),
-)
-_CONNECT = (
-    "service_type",
-    "os_type",
-    "max_data_len",
-    "packet_size",
-    "min_reply_size",
-    "receiver",
-    "sender",
+_HEADER: Choice = ("header", ("appl_version", "application"))
+_PACKET: tuple[Choice, ...] = ("code_type", "swap_kind", _HEADER, ("varpart", (("segments", _SEGMENT),)))
+_CONNECT: tuple[Choice, ...] = (
+    *("service_type", "os_type", "max_data_len", "packet_size", "min_reply_size", "receiver", "sender"),
     ("arguments", (("arguments", ("id", "value")),)),
 )
 # So many messages are objects at a time.
@@ -77,13 +67,9 @@ _CONNECT_TYPE = pa.struct([("receiver", pa.string())])
 
 
 def _with_header(batch: pa.RecordBatch) -> pa.RecordBatch:
-    places = [
-        ("header", "mess_class"),
-        ("header", "rte_return_code"),
-        ("payload", "connect"),
-        ("payload", "maxdb_packet"),
-    ]
-    arrays = [pc.struct_field(batch.column(column), [member]) for column, member in places]
+    header, payload = (batch.column(name) for name in ("header", "payload"))
+    arrays = [pc.struct_field(header, [name]) for name in ("mess_class", "rte_return_code")]
+    arrays += [pc.struct_field(payload, [name]) for name in ("connect", "maxdb_packet")]
     return pa.RecordBatch.from_arrays(arrays, _COLUMNS)
 
 

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any
 
 import numpy as np
@@ -259,7 +261,7 @@ def _table(description: maxdb_values.Description, group: Sequence[FixedRows | Va
     names = [one.name for one in description.fields]
     values = _values(description, group)
     types = [
-        {"name": one.name, "type": maxdb_values.narrowest_type(texts) if one.is_wide_float else one.spark_type}
+        {"name": one.name, "type": _exact_type(one, texts)}
         for one, texts in zip(description.fields, values.texts, strict=True)
     ]
     counts = np.array([len(one) for one in group])
@@ -282,6 +284,23 @@ def _table(description: maxdb_values.Description, group: Sequence[FixedRows | Va
         maxdb_values.remark_maps(names, values.remarks, total),
     ]
     return pa.Table.from_arrays(columns, schema=_SCHEMA)
+
+
+def _exact_type(field: maxdb_values.Field, texts: pa.Array) -> str:
+    """Return the type in Spark that holds values of a field as they are: that of its description where it can."""
+    kind = field.spark_type
+    if field.meaning != "number":
+        return kind
+    with suppress(pa.ArrowInvalid):
+        if kind == "double":
+            long = texts.filter(pc.greater(pc.utf8_length(texts), maxdb_values.DOUBLE_DIGITS)).to_pylist()
+            is_held = all(Decimal(repr(float(text))) == Decimal(text) for text in long)
+        else:
+            # The description of a long FLOAT says nothing of its point.
+            is_held = kind != "string" and _typed(texts, kind) is not None
+        if is_held:
+            return kind
+    return maxdb_values.narrowest_type(texts)
 
 
 def _values(description: maxdb_values.Description, group: Sequence[FixedRows | VariableRows]) -> maxdb_values.Values:
@@ -358,6 +377,7 @@ _ARROW_TYPES: Mapping[str, pa.DataType] = {
     "int": pa.int32(),
 }
 _DECIMAL = re.compile(r"decimal\((\d+),(\d+)\)")
+_DIGITS = {"smallint": "decimal(5,0)", "int": "decimal(10,0)"}
 
 
 def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
@@ -378,7 +398,7 @@ def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
 
 
 def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: str | None) -> dict[str, str]:
-    """Return the types that hold all rows' values, by name; decimals are widened. Raises OptionError."""
+    """Return the types that hold all rows' values, by name; numbers are widened. Raises OptionError."""
     of = f" of {statement!r}" if statement else ""
     kinds = {tuple((one["name"], one["type"]) for one in types) for types in described}
     if not kinds:
@@ -393,14 +413,15 @@ def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: st
 def _widened(kinds: set[str]) -> str | None:
     if len(kinds) == 1:
         return kinds.pop()
-    matches = [_DECIMAL.fullmatch(one) for one in kinds - {"string"}]
+    matches = [_DECIMAL.fullmatch(_DIGITS.get(one, one)) for one in kinds - {"string", "double"}]
     digits = [(int(match[1]), int(match[2])) for match in matches if match]
     if len(digits) < len(matches):
         return None
     holding = maxdb_values.decimal_type(
-        max(whole - behind for whole, behind in digits), max(behind for _, behind in digits)
+        max((whole - behind for whole, behind in digits), default=0), max((behind for _, behind in digits), default=0)
     )
-    return "string" if "string" in kinds else holding
+    # Not every decimal is a double, nor the other way round.
+    return "string" if kinds & {"string", "double"} else holding
 
 
 def _typed(texts: pa.Array, kind: str) -> pa.Array:

@@ -39,16 +39,8 @@ that had a session before.
 `errors` counts replies with a negative return code.
 """
 
-_FIELDS = pa.list_(
-    pa.struct(
-        [
-            *columns(_TEXT, "name data_type"),
-            *columns(pa.int32(), "length"),
-            *columns(pa.int16(), "scale"),
-            *columns(_TEXT, "spark_type"),
-        ]
-    )
-)
+_DIGITS = (*columns(pa.int32(), "length"), *columns(pa.int16(), "scale"))
+_FIELDS = pa.list_(pa.struct([*columns(_TEXT, "name data_type"), *_DIGITS, *columns(_TEXT, "spark_type")]))
 
 COMMANDS = pa.schema(
     [

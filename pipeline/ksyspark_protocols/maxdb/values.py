@@ -39,7 +39,7 @@ _SPARK_TYPES: dict[Meaning, str] = {
 }
 _FLOATS = ("float", "vfloat")
 _NUMBER_TYPES = {**dict.fromkeys(_FLOATS, "double"), "smallint": "smallint", "integer": "int"}
-_MOST_DIGITS, _DOUBLE_DIGITS = 38, 15
+_MOST_DIGITS, DOUBLE_DIGITS = 38, 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +103,11 @@ class Field:
         return "cp037" if "ebcdic" in self.data_type else self.code.charset
 
     @property
-    def is_wide_float(self) -> bool:
-        """Whether a double is too short for the digits; where the point stands, only values tell."""
-        return self.data_type in _FLOATS and self.length > _DOUBLE_DIGITS
-
-    @property
     def spark_type(self) -> str:
-        """The type of the value in Spark; texts of the tables can be cast to it."""
+        """The type in Spark of values that are as the field is described; text where only values tell it."""
         if self.meaning != "number":
             return _SPARK_TYPES[self.text_meaning]
-        if self.is_wide_float:
+        if self.data_type in _FLOATS and self.length > DOUBLE_DIGITS:
             return "string"
         digits = min(max(self.length, self.frac, 1), _MOST_DIGITS)
         return _NUMBER_TYPES.get(self.data_type, f"decimal({digits},{min(self.frac, digits)})")
@@ -143,16 +138,9 @@ class Description:
     @cached_property
     def rows(self) -> list[dict[str, Any]]:
         """What tables say of the fields."""
-        return [
-            {
-                "name": one.name,
-                "data_type": one.data_type,
-                "length": one.length,
-                "scale": one.frac,
-                "spark_type": one.spark_type,
-            }
-            for one in self.fields
-        ]
+        each = ((one.name, one.data_type, one.length, one.frac, one.spark_type) for one in self.fields)
+        names = ("name", "data_type", "length", "scale", "spark_type")
+        return [dict(zip(names, values, strict=True)) for values in each]
 
     def named_by(self, other: "Description") -> "Description":
         """Return the same fields with the names of others of the same types, or as they are if the types differ."""

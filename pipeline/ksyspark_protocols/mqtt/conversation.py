@@ -7,6 +7,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from ksyspark.display import show_count
 from ksyspark.io.spans import Positions
 from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols import conversation
@@ -14,7 +15,9 @@ from ksyspark_protocols.mqtt import packets as mqtt_packets
 from ksyspark_protocols.mqtt.exchanges import EXCHANGES, Exchanges
 
 _NOTED = ("connect", "connack", "disconnect")
-_NOTED_COLUMNS = ["time", "direction", "connect", "reason", "reason_string", "session_present", "assigned_client_id"]
+_NOTED_COLUMNS = [
+    "time", "direction", "connect", "reason", "reason_string", "session_present", "assigned_client_id", "settings",
+]  # fmt: skip
 _BY_CLIENT = ("subscribe", "unsubscribe", "pingreq")
 _BY_BROKER = ("suback", "unsuback", "pingresp")
 _NO_TIME = np.iinfo(np.int64)
@@ -31,6 +34,7 @@ SIDE = pa.struct([*columns_of(pa.int64(), "packets bytes rejects"), ("kinds", pa
 CONNECTIONS = pa.schema(
     [
         *mqtt_packets.CONNECT,
+        *columns_of(mqtt_packets.SETTINGS, "connect_properties connack_properties"),
         *columns_of(_TIME, "connect_time connack_time"),
         *columns_of(pa.string(), "return_code return_reason_string"),
         *columns_of(pa.bool_(), "session_present begins_in_the_middle"),
@@ -63,13 +67,14 @@ class Summaries:
         self._noted = np.full((count, len(_NOTED)), -1)
         self._rows: pa.Table | None = None
         self.begun = np.zeros(2 * count, np.bool_)
-        self._begins_with_connect = np.zeros(count, np.bool_)
+        self._begins_with_connect, self._is_level_5 = np.zeros((2, count), np.bool_)
 
     def add(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
         streams, count = packets.streams, len(self._packets)
         known = packets.kinds >= 0
         cells = streams[known] * len(mqtt_packets.KINDS) + packets.kinds[known]
         self._packets += np.bincount(cells, minlength=self._packets.size).reshape(self._packets.shape)
+        self._is_level_5[packets.which[np.array(messages.column("level").is_valid())]] = True
         lengths = np.array(pc.fill_null(messages.column("length"), 0))
         np.add.at(self._bytes, streams, lengths)
         self._rejects += np.bincount(streams[~packets.is_sound], minlength=count)
@@ -100,11 +105,12 @@ class Summaries:
     def table(self, errors: Mapping[int, mqtt_packets.OrderErrors]) -> pa.Table:
         """Return the rows of CONNECTIONS behind their positions; `errors` are of those that have any."""
         connect, connack, disconnect = (self._noted_rows(number) for number in range(len(_NOTED)))
-        said = connect.column("connect").combine_chunks()
+        said, count = connect.column("connect").combine_chunks(), len(self._connections)
         columns = {name: pc.struct_field(said, [name]) for name in (one.name for one in mqtt_packets.CONNECT)}
+        level_5 = pa.array(np.full(count, mqtt_packets.LEVEL_5_NUMBER, np.int16), mask=~self._is_level_5)
+        columns["level"] = pc.coalesce(columns["level"], level_5)
         is_named = pc.fill_null(pc.not_equal(columns["client_id"], ""), False)
         assigned = pc.coalesce(connack.column("assigned_client_id").combine_chunks(), columns["client_id"])
-        count = len(self._connections)
         columns["client_id"] = pc.if_else(is_named, columns["client_id"], assigned)
         was_opened = self._connections.was_seen("SYN").any(axis=1)
         has_no_time = self._last_time == _NO_TIME.min
@@ -113,6 +119,8 @@ class Summaries:
         each_errors = [errors.get(at, none) for at in range(count)]
         columns |= {
             conversation.WHICH: pa.array(np.arange(count)),
+            "connect_properties": connect.column("settings"),
+            "connack_properties": connack.column("settings"),
             "connect_time": connect.column("time"),
             "connack_time": connack.column("time"),
             "return_code": connack.column("reason"),
@@ -190,6 +198,8 @@ class MqttConversations(conversation.Conversations):
         self._orders: dict[int, mqtt_packets.PacketOrder] = {}
         self._exchanges = Exchanges(self._errors_of)
         self._topics: dict[int, str] = {}
+        # Packets of connections of level 5 that are read by the format of others, -1 for all other connections.
+        self._unread = np.full(len(connections), -1)
 
     def add(self, messages: pa.Table, which: Positions, *, is_whole: bool = False) -> conversation.Tables:
         """Take packets of both directions; return the exchanges that are finished."""
@@ -201,13 +211,30 @@ class MqttConversations(conversation.Conversations):
         self._summaries.add(messages, packets)
         rows = np.flatnonzero(left)
         self._follow(messages.take(pa.array(rows)), which[rows])
+        self._leave_out(messages, packets)
         return {"exchanges": _in_order(self._exchanges.add(messages, packets, self._connections.is_captured[which]))}
+
+    def _leave_out(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> None:
+        """Count the packets whose bodies are not read, and forget their kinds."""
+        is_5 = pc.equal(pc.struct_field(messages.column("connect"), ["level"]), mqtt_packets.LEVEL_5_NUMBER)
+        begins = np.array(pc.fill_null(pc.and_(is_5, messages.column("level").is_null()), False))
+        self._unread[packets.which[begins]] = np.maximum(self._unread[packets.which[begins]], 0)
+        is_unread = self._unread[packets.which] >= 0
+        np.add.at(self._unread, packets.which[is_unread & ~begins], 1)
+        packets.kinds[is_unread] = -1
 
     def close(self) -> conversation.Tables:
         """Return the exchanges that were not finished, and the rows of the connections."""
         left = self._exchanges.close()
         errors = {at: order.errors for at, order in self._orders.items()}
-        return {"connections": self._summaries.table(errors), "exchanges": left}
+        rejects = [
+            {conversation.WHICH: at, "error": {"reason": f"level 5: {show_count(count, 'packet')} not read; use mqtt"}}
+            for at, count in enumerate(self._unread.tolist())
+            if count > 0
+        ]
+        schema = pa.schema([(conversation.WHICH, pa.int64()), *conversation.REJECT_SCHEMA])
+        tables = {"connections": self._summaries.table(errors), "exchanges": left}
+        return {**tables, conversation.REJECTS: pa.Table.from_pylist(rejects, schema)}
 
     def _errors_of(self, which: int) -> mqtt_packets.OrderErrors:
         return self._orders.setdefault(which, mqtt_packets.PacketOrder()).errors
@@ -251,32 +278,20 @@ class MqttConversations(conversation.Conversations):
 
     def _with_topics(self, messages: pa.Table, packets: mqtt_packets.PacketColumns) -> pa.Table:
         """Return messages with the topics that topic aliases stand for, and keep what these stand for."""
-        aliases = messages.column("topic_alias")
-        rows = np.flatnonzero(np.array(aliases.is_valid()) & packets.is_sound)
-        if not len(rows):
+        aliases, topics = messages.column("topic_alias"), messages.column("topic")
+        has_alias = np.array(aliases.is_valid()) & packets.is_sound
+        if not has_alias.any():
             return messages
-        topics = messages.column("topic")
-        keys = packets.streams[rows] * _ALIASES + np.array(aliases.take(pa.array(rows)))
-        order = np.argsort(keys, kind="stable")
-        rows, keys = rows[order], keys[order]
-        states = np.array(pc.fill_null(pc.not_equal(topics.take(pa.array(rows)), ""), False))
-        numbers = np.arange(len(rows))
-        stated = np.maximum.accumulate(np.where(states, numbers, -1))
-        is_known = stated >= np.searchsorted(keys, keys)
-        earlier = sorted(set(keys[~is_known].tolist()) & self._topics.keys())
-        at = np.arange(len(packets))
-        at[rows] = np.where(is_known, rows[stated], -1)
-        if earlier:
-            there = np.searchsorted(earlier, keys[~is_known])
-            is_earlier = np.isin(keys[~is_known], earlier)
-            at[rows[~is_known]] = np.where(is_earlier, len(packets) + there, -1)
-        lasts = np.flatnonzero(np.append(keys[1:] != keys[:-1], True) & is_known)
-        names = topics.take(pa.array(rows[stated[lasts]])).to_pylist()
-        known = pa.array([self._topics[key] for key in earlier], pa.string())
-        self._topics |= dict(zip(keys[lasts].tolist(), names, strict=True))
-        whole = pa.chunked_array([*topics.chunks, known], pa.string())
+        mask = pa.array(has_alias)
+        names = topics.filter(mask).to_pylist()
+        for at, key in enumerate((packets.streams[has_alias] * _ALIASES + np.array(aliases.filter(mask))).tolist()):
+            if names[at]:
+                self._topics[key] = names[at]
+            else:
+                names[at] = self._topics.get(key)
+        whole = pc.replace_with_mask(topics, mask, pa.array(names, pa.string()))
         place = messages.schema.get_field_index("topic")
-        return messages.set_column(place, messages.schema.field(place), whole.take(pa.array(at, mask=at < 0)))
+        return messages.set_column(place, messages.schema.field(place), whole)
 
 
 def _in_order(exchanges: pa.Table) -> pa.Table:

@@ -15,7 +15,7 @@ from ksyspark.layout.arrow import columns as columns_of
 from ksyspark_protocols.conversation import WHICH, Flags
 from ksyspark_protocols.mqtt import packets as mqtt_packets
 
-FILTER = pa.struct(columns_of(pa.string(), "topic_filter requested_qos code"))
+FILTER = pa.struct([*mqtt_packets.ASKED, *columns_of(pa.string(), "code")])
 _OF_ANSWER = [
     *columns_of(pa.string(), "reason reason_string"),
     *columns_of(pa.timestamp("us", "UTC"), "time"),
@@ -46,8 +46,8 @@ EXCHANGES = pa.schema(
 `kind` is publish, subscribe, unsubscribe, ping or auth. `text` is a payload that level 5 says is text, and that is
 UTF-8. `time`, `number` (in its direction, from 0) and `offset` (in the stream) are those of the request. `code` of a
 filter is the granted QoS or the reason of the answer. `repeated` counts packets that were sent again. `latency_ms` is
-from the request to the last answer. `missing` names the packets that the exchange lacks: the request was not seen, or
-its answer did not come before the end or before the identifier was used again.
+from the request to the last answer, null where that was captured first. `missing` names the packets that the exchange
+lacks: the request was not seen, or its answer did not come before the end or before the identifier was used again.
 """
 
 _STEPS = ("request", "answer", "pubrel", "pubcomp")
@@ -89,19 +89,20 @@ _ACCEPTED_REASONS = pa.array(["success", "no_matching_subscribers"])
 MOST_HELD_BYTES = 64 << 20
 
 _REQUEST_COLUMNS = [
-    "retain", "topic", "payload", "time", "index", "stream_offset", "filters", "requested", "reason", "reason_string",
-    "properties",
+    "retain", "topic", "payload", "time", "index", "stream_offset", "filters", "reason", "reason_string", "properties",
 ]  # fmt: skip
 _ANSWER_COLUMNS = ["kind", "reason", "reason_string", "time", "index", "codes"]
 _ROWS = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
 
 
 # What is known of an exchange: the row of each step (-1: not seen), how many packets were sent again, the QoS of its
-# PUBLISH, whether its answer is a PUBREC, and whether that is the last packet of it. Objects would cost more than all
-# the rest.
+# PUBLISH, whether its answer is a PUBREC, and whether that is the last packet of it; the time of its last packet.
+# Objects would cost more than all the rest.
 _Exchange = list[int]
-_REPEATED, _QOS, _HAS_PUBREC, _IS_ANSWERED = range(4, 8)
-_NEW = (-1, -1, -1, -1, 0, 0, 0, 0)
+_REPEATED, _QOS, _HAS_PUBREC, _IS_ANSWERED, _LAST_TIME = range(4, 9)
+_NEW = (-1, -1, -1, -1, 0, 0, 0, 0, 0)
+MOST_EARLY = 100_000
+"""Microseconds by which an answer may be captured before what it answers."""
 
 
 def _keys(which: Positions, kinds: Positions | int, identifiers: Positions | int, asked_by_client: Flags) -> Positions:
@@ -126,9 +127,10 @@ def _stands_alone(packets: mqtt_packets.PacketColumns) -> Flags:
 class Exchanges:
     """Pair the packets of connections; what is open is held, with its packets. It pickles.
 
-    Where packets come in the order of time, an answer without request has lost it, and an identifier that is used again
-    shows that the answer to the first request was lost. Elsewhere the two directions come as they like: the n-th answer
-    of an identifier belongs to its n-th request. `errors_of` gives the errors of a connection, by its position.
+    Where packets come in the order of time, an answer belongs to the open request before it, else to the next one if
+    that follows within MOST_EARLY and gets no other; an identifier that is used again shows that the answer to the
+    first request was lost. Elsewhere the two directions come as they like: the n-th answer of an identifier belongs to
+    its n-th request. `errors_of` gives the errors of a connection, by its position.
     """
 
     errors_of: Callable[[int], mqtt_packets.OrderErrors]
@@ -143,11 +145,14 @@ class Exchanges:
         `are_in_time` says of each packet whether those of its connection come in the order of time.
         """
         start = 0 if self._held is None else self._held.num_rows
-        self._pair(messages, packets, are_in_time, start)
+        # Packets that do not come in the order of time have the time -1.
+        times = np.where(are_in_time, np.array(pc.fill_null(messages.column("time").cast(pa.int64()), 0)), -1)
+        self._pair(messages, packets, times, start)
         alone = np.flatnonzero(_stands_alone(packets) & packets.is_sound)
         keys = _keys(packets.which[alone], _PUBLISH, 0, packets.by_client[alone])
         if self._held is not None:
             messages = pa.concat_tables([self._held, messages])
+        self._end_old(int(times.max(initial=-1)))
         waiting = [one for there in self._open.values() for one in there]
         rows = sorted({row for one in waiting for row in one[:_REPEATED] if row >= 0})
         held = messages.take(pa.array(rows, pa.int64()))
@@ -166,7 +171,7 @@ class Exchanges:
         none = np.zeros(0, np.int64)
         return _ROWS.empty_table() if self._held is None else self._table(self._held, none, none)
 
-    def _pair(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, are_in_time: Flags, start: int) -> None:
+    def _pair(self, messages: pa.Table, packets: mqtt_packets.PacketColumns, times: Positions, start: int) -> None:
         kinds, steps = _PART_OF_CODE[packets.kinds].T
         has_identifier = np.array(messages.column("message_id").is_valid())
         is_part = (steps != _NO_STEP) & (has_identifier | (kinds >= _PING)) & ~_stands_alone(packets)
@@ -181,46 +186,54 @@ class Exchanges:
         accepts = np.array(pc.or_(reasons.is_null(), pc.is_in(reasons, _ACCEPTED_REASONS)))
         asks = np.array(pc.fill_null(pc.not_equal(reasons, "success"), True))
         ends = np.where(steps == _ASK_AND_ANSWER, ~asks, ~(is_pubrec & accepts))
-        columns = (rows + start, steps, keys, are_in_time[rows], packets.qos[rows], packets.is_repeated[rows])
+        columns = (rows + start, steps, keys, times[rows], packets.qos[rows], packets.is_repeated[rows])
         each = zip(*(one.tolist() for one in (*columns, is_pubrec, ends)), strict=True)
-        for row, step, key, is_in_time, qos, is_repeated, *of_answer in each:
+        for row, step, key, time, qos, is_repeated, *of_answer in each:
             if step == _REQUEST:
-                self._request(row, key, qos, is_repeated=is_repeated, is_in_time=is_in_time)
+                self._request(row, key, time, qos, is_repeated=is_repeated)
             elif step <= _PUBCOMP:
-                self._answer(row, key, step, of_answer, is_in_time=is_in_time)
+                self._answer(row, key, time, step, of_answer)
             else:
                 self._authenticate(row, key, asks=step == _ASK_AND_ANSWER and not of_answer[1])
 
-    def _request(self, row: int, key: int, qos: int, *, is_repeated: bool, is_in_time: bool) -> None:
-        there = self._open.get(key, ())
-        if is_repeated and there:
+    def _request(self, row: int, key: int, time: int, qos: int, *, is_repeated: bool) -> None:
+        there: Sequence[_Exchange] = self._open.get(key, ())
+        if is_repeated and there and (time < 0 or there[-1][_REQUEST] >= 0):
             there[-1][_REPEATED] += 1
             return
-        exchange = None if is_in_time else next((one for one in there if one[_REQUEST] < 0), None)
-        if there and is_in_time and _kind_of(key) != _PING:
-            for earlier in self._open.pop(key):
-                self._finish(key, earlier)
-        if exchange is None:
-            exchange = self._begin(key)
-            exchange[_REPEATED] = int(is_repeated)
+        exchange = next((one for one in there if one[_REQUEST] < 0 and (time < 0 or _may_answer(one, time))), None)
+        if there and time >= 0 and _kind_of(key) != _PING:
+            for earlier in [one for one in there if one is not exchange]:
+                self._end(key, earlier)
+        exchange = exchange or self._begin(key)
+        exchange[_REPEATED] += int(is_repeated)
         exchange[_REQUEST], exchange[_QOS] = row, qos
-        self._end_if_finished(key, exchange, is_in_time=is_in_time)
+        self._end_if_whole(key, exchange, time)
 
-    def _answer(self, row: int, key: int, step: int, told: Sequence[int], *, is_in_time: bool) -> None:
+    def _answer(self, row: int, key: int, time: int, step: int, told: Sequence[int]) -> None:
         """Take a packet behind the request; `told` says whether it is a PUBREC, and whether nothing follows it."""
-        there = self._open.get(key, ())
+        there: Sequence[_Exchange] = self._open.get(key, ())
         for exchange in there:
             if exchange[step] < 0:
                 break
         else:
-            if there and (told[0] or step != _ANSWER):
+            is_over = bool(there) and time >= 0 and _is_over(there[-1])
+            if there and not is_over and (told[0] or step != _ANSWER):
                 there[-1][_REPEATED] += 1
                 return
-            exchange = self._begin(key)
+            if is_over and step == _ANSWER and _is_early(there[-1]):
+                # The answer that came early was not its own.
+                exchange = there[-1]
+                self._finish(key, [-1, *exchange[_ANSWER:_REPEATED], 0, 0, *exchange[_HAS_PUBREC:]])
+                exchange[_PUBCOMP] = -1
+            else:
+                for earlier in [*there] if is_over else ():
+                    self._end(key, earlier)
+                exchange = self._begin(key)
         exchange[step] = row
         if step == _ANSWER:
-            exchange[_HAS_PUBREC:] = told
-        self._end_if_finished(key, exchange, is_in_time=is_in_time)
+            exchange[_HAS_PUBREC:_LAST_TIME] = told
+        self._end_if_whole(key, exchange, time)
 
     def _authenticate(self, row: int, key: int, *, asks: bool) -> None:
         """Take a packet that may answer an AUTH of the other side, and an AUTH that wants an answer."""
@@ -235,15 +248,24 @@ class Exchanges:
         self._open.setdefault(key, []).append(exchange)
         return exchange
 
-    def _end_if_finished(self, key: int, exchange: _Exchange, *, is_in_time: bool) -> None:
-        """End an exchange if nothing more is awaited: in the order of time, what was missed does not come any more."""
-        is_over = exchange[_IS_ANSWERED] or exchange[_PUBCOMP] >= 0
-        if is_over and (is_in_time or _is_whole(key, exchange)):
-            there = self._open[key]
-            there.remove(exchange)
-            if not there:
-                del self._open[key]
-            self._finish(key, exchange)
+    def _end_if_whole(self, key: int, exchange: _Exchange, time: int) -> None:
+        """End an exchange that is whole, but for one that another answer may yet fit better."""
+        exchange[_LAST_TIME] = time
+        if _is_whole(key, exchange) and (time < 0 or not _is_early(exchange) or _kind_of(key) == _PING):
+            self._end(key, exchange)
+
+    def _end_old(self, time: int) -> None:
+        """End what is over and gets no packet any more at a time in microseconds."""
+        for key, there in list(self._open.items()):
+            for exchange in [one for one in there if _is_over(one) and 0 <= one[_LAST_TIME] < time - MOST_EARLY]:
+                self._end(key, exchange)
+
+    def _end(self, key: int, exchange: _Exchange) -> None:
+        there = self._open[key]
+        there.remove(exchange)
+        if not there:
+            del self._open[key]
+        self._finish(key, exchange)
 
     def _finish(self, key: int, exchange: _Exchange) -> None:
         self._keys.append(key)
@@ -290,8 +312,22 @@ class Exchanges:
                 self.errors_of(_which_of(key)).add("COUNT_MISMATCH", answer, expected=expected, actual=str(num_codes))
 
 
+def _is_over(exchange: _Exchange) -> bool:
+    return bool(exchange[_IS_ANSWERED]) or exchange[_PUBCOMP] >= 0
+
+
+def _is_early(exchange: _Exchange) -> bool:
+    """Say whether the only answer came before the request."""
+    return 0 <= exchange[_ANSWER] < exchange[_REQUEST] and exchange[_PUBREL] < 0
+
+
+def _may_answer(exchange: _Exchange, time: int) -> bool:
+    """Say whether answers were captured before their request, which comes at a time: a PUBREL never is."""
+    return exchange[_ANSWER] >= 0 > exchange[_PUBREL] and time - exchange[_LAST_TIME] <= MOST_EARLY
+
+
 def _is_whole(key: int, exchange: _Exchange) -> bool:
-    request, answer, pubrel, pubcomp, _, qos, has_pubrec, is_answered = exchange
+    request, answer, pubrel, pubcomp, _, qos, has_pubrec, is_answered, _ = exchange
     if request < 0 or answer < 0 or _kind_of(key) != _PUBLISH or qos not in (1, 2):
         return request >= 0 and answer >= 0
     return not has_pubrec if qos == 1 else bool(has_pubrec and (is_answered or min(pubrel, pubcomp) >= 0))
@@ -332,6 +368,7 @@ def _exchange_rows(
     kinds, identifiers = _kind_of(keys), keys // 2 % _IDENTIFIERS
     properties = request.column("properties").combine_chunks()
     last = pc.coalesce(others["pubcomp"].column("time"), others["answer"].column("time"))
+    micros = pc.subtract(*(one.cast(pa.int64()) for one in (last, request.column("time"))))
     columns = {
         WHICH: pa.array(_which_of(keys)),
         "kind": pa.array(_EXCHANGE_KINDS).take(pa.array(kinds)),
@@ -342,9 +379,7 @@ def _exchange_rows(
         "number": request.column("index"),
         "offset": request.column("stream_offset"),
         "answer": pc.utf8_upper(others["answer"].column("kind")),
-        "latency_ms": pc.divide(
-            pc.subtract(*(one.cast(pa.int64()) for one in (last, request.column("time")))).cast(pa.float64()), 1000.0
-        ),
+        "latency_ms": pc.if_else(pc.less(micros, 0), None, pc.divide(micros.cast(pa.float64()), 1000.0)),
         "text": _texts(request.column("payload"), pc.struct_field(properties, "payload_is_text")),
         **own,
         **{name: request.column(name) for name in ("topic", "payload", "reason", "reason_string", "time")},
@@ -365,13 +400,12 @@ def _texts(payloads: pa.ChunkedArray, are_texts: pa.Array) -> pa.Array:
     return pa.array(texts, pa.string())
 
 
-def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, str | None]] | None]:
+def _filters(kinds: Positions, request: pa.Table, answer: pa.Table) -> list[list[dict[str, Any]] | None]:
     """Return topic filters with what was requested and answered of each; of an answer alone only the codes."""
     rows = np.flatnonzero(np.isin(kinds, (_SUBSCRIBE, _UNSUBSCRIBE)))
-    columns = (request.column("filters"), request.column("requested"), answer.column("codes"))
-    lists = [column.take(pa.array(rows)).to_pylist() for column in columns]
-    filters: list[list[dict[str, str | None]] | None] = [None] * len(kinds)
-    for row, *parts in zip(rows.tolist(), *lists, strict=True):
-        each = zip_longest(*(part or () for part in parts))
-        filters[row] = [dict(zip(FILTER.names, one, strict=True)) for one in each] or None
+    lists = [column.take(pa.array(rows)).to_pylist() for column in (request.column("filters"), answer.column("codes"))]
+    filters: list[list[dict[str, Any]] | None] = [None] * len(kinds)
+    for row, asked, codes in zip(rows.tolist(), *lists, strict=True):
+        each = zip_longest(asked or (), codes or ())
+        filters[row] = [{**(one or {}), "code": code} for one, code in each] or None
     return filters

@@ -29,11 +29,24 @@ CONNECT = pa.struct(
         ("will", _WILL),
     ]
 )
+ASKED = pa.struct(
+    [*columns(_TEXT, "topic_filter requested_qos retain_handling"), *columns(_BOOL, "no_local retain_as_published")]
+)
+"""What a SUBSCRIBE asks for, as far as its level has it; of an UNSUBSCRIBE the filter."""
+_PAIRS = ("user_properties", pa.map_(_TEXT, _TEXTS))
+# Properties, and the member of their value.
+_SETTINGS = {
+    **dict.fromkeys(("session_expiry_interval", "maximum_packet_size"), "four_byte_integer"),
+    **dict.fromkeys(("receive_maximum", "topic_alias_maximum", "server_keep_alive"), "two_byte_integer"),
+    **dict.fromkeys(("maximum_qos", "retain_available"), "byte"),
+}
+SETTINGS = pa.struct([*columns(_LONG, " ".join(_SETTINGS)), _PAIRS])
+"""What the properties of a CONNECT or a CONNACK say."""
 PROPERTIES = pa.struct(
     [
         *columns(_TEXT, "content_type response_topic"),
         *columns(_BYTES, "correlation_data"),
-        ("user_properties", pa.map_(_TEXT, _TEXTS)),
+        _PAIRS,
         *columns(_LONG, "expiry_seconds"),
         ("subscription_ids", pa.list_(_LONG)),
         *columns(_BOOL, "payload_is_text"),
@@ -51,15 +64,18 @@ PACKET = pa.schema(
         *columns(_TEXT, "topic"),
         *columns(_LONG, "topic_alias"),
         *columns(_BYTES, "payload"),
-        *columns(_TEXTS, "filters requested codes"),
+        ("filters", pa.list_(ASKED)),
+        *columns(_TEXTS, "codes"),
         *columns(_TEXT, "reason"),
         ("connect", CONNECT),
         *columns(_BOOL, "session_present"),
         *columns(_TEXT, "assigned_client_id reason_string"),
         ("properties", PROPERTIES),
+        ("settings", SETTINGS),
+        *columns(pa.int16(), "level"),
     ]
 )
-"""A packet: `filters`, the QoS that they `requested` and the `codes` that answer them, `reason` or return code."""
+"""A packet: `filters` and the `codes` that answer them, `reason` or return code, `level` 5 if it was read as such."""
 
 ACCEPTED = frozenset({"accepted", "success", "0"})
 """Reasons of a CONNACK that do not refuse."""
@@ -82,12 +98,13 @@ class Packet(NamedTuple):
     is_whole: bool
     kind: str | None
     message_id: int | None = None
-    filters: list[str | None] | None = None
+    filters: list[dict[str, Any]] | None = None
     codes: list[str | None] | None = None
     reason: str | None = None
     connect: dict[str, Any] | None = None
 
 
+LEVEL_5_NUMBER = 5
 KINDS = (
     "connect", "connack", "publish", "puback", "pubrec", "pubrel", "pubcomp", "subscribe", "suback", "unsubscribe",
     "unsuback", "pingreq", "pingresp", "disconnect", "auth", "reserved",
@@ -192,7 +209,6 @@ class _Fields:
 
 def _packets(batch: pa.RecordBatch) -> pa.RecordBatch:
     fields = _Fields(batch)
-    requests = fields.get("subscribe", "requests")
     columns = {
         **{name: batch.column(name) for name in ("dup", "retain")},
         "kind": batch.column("message_type"),
@@ -200,10 +216,7 @@ def _packets(batch: pa.RecordBatch) -> pa.RecordBatch:
         "message_id": fields.any("message_id"),
         "topic": fields.get("publish", "topic_name"),
         "payload": fields.get("publish", "payload"),
-        "filters": pc.coalesce(
-            _below(requests, "topic_filter"), _below(fields.get("unsubscribe", "requests"), "topic_filter")
-        ),
-        "requested": _below(requests, "requested_qos"),
+        "filters": pc.coalesce(*(_asked(fields.get(kind, "requests")) for kind in ("subscribe", "unsubscribe"))),
         "codes": fields.any("return_codes", "reason_codes"),
         "reason": fields.any("return_code", "reason_code"),
         "connect": _connect(fields),
@@ -246,14 +259,15 @@ def _property_columns(fields: _Fields, count: int) -> dict[str, pa.Array]:
     if not lists_by_packet:
         return {}
     rows, entries = [], []
-    is_request = np.zeros(count, np.bool_)
+    is_request, is_setting = np.zeros((2, count), np.bool_)
     for packet, lists in lists_by_packet.items():
         lengths = np.array(pc.fill_null(pc.list_value_length(lists), 0))
         rows.append(np.repeat(np.arange(count), lengths))
         entries.append(lists.flatten())
         is_request |= (packet in _REQUESTS) & (lengths > 0)
+        is_setting |= (packet in ("connect", "connack")) & (lengths > 0)
     properties = _Properties(np.concatenate(rows), pa.concat_arrays(entries), count)
-    columns = {"topic_alias": fields.get("publish", "topic_alias")}
+    columns = {"topic_alias": fields.get("publish", "topic_alias"), "level": pa.repeat(LEVEL_5_NUMBER, count)}
     if len(properties.entries):
         columns["assigned_client_id"] = properties.only("assigned_client_identifier", "utf8_string")
         columns["reason_string"] = properties.only("reason_string", "utf8_string")
@@ -268,6 +282,9 @@ def _property_columns(fields: _Fields, count: int) -> dict[str, pa.Array]:
             properties.only("payload_format_indicator", "byte").cast(pa.bool_()),
         ]
         columns["properties"] = pa.StructArray.from_arrays(parts, fields=list(PROPERTIES), mask=pa.array(~is_request))
+    if is_setting.any():
+        parts = [*(properties.only(*one).cast(pa.int64()) for one in _SETTINGS.items()), properties.pairs()]
+        columns["settings"] = pa.StructArray.from_arrays(parts, fields=list(SETTINGS), mask=pa.array(~is_setting))
     return columns
 
 
@@ -316,12 +333,16 @@ def _qos(labels: pa.Array) -> pa.Array:
     return pc.index_in(labels, _QOS).cast(pa.int8())
 
 
-def _below(items: pa.Array, name: str) -> pa.Array:
-    values = pc.struct_field(items.values, name)
-    return pa.ListArray.from_arrays(items.offsets, values, mask=items.is_null())
+def _asked(requests: pa.Array) -> pa.Array:
+    own, count = requests.values, len(requests.values)
+    names = {one.name for one in own.type}
+    parts = [pc.struct_field(own, one.name) if one.name in names else pa.nulls(count, one.type) for one in ASKED]
+    values = pa.StructArray.from_arrays(parts, fields=list(ASKED))
+    return pa.ListArray.from_arrays(requests.offsets, values, mask=requests.is_null())
 
 
 _REQUESTED: Choice = ("requests", ("topic_filter", "requested_qos"))
+_REQUESTED_5: Choice = ("requests", tuple(ASKED.names))
 _FILTERS: Choice = ("requests", ("topic_filter",))
 _ANSWER_5 = ("message_id", "reason_code", "properties")
 
@@ -344,12 +365,12 @@ READING_3 = _reading(
 """Packets of levels 3 and 4, by the format `mqtt_v3`."""
 
 READING_5 = _reading(
-    ("clean_start", "will_topic", "will_payload"),
+    ("clean_start", "will_topic", "will_payload", "properties"),
     connack=("session_present", "reason_code", "properties"),
     publish=("topic_name", "message_id", "payload", "topic_alias", "properties"),
     acknowledgement=_ANSWER_5,
     release=_ANSWER_5,
-    subscribe=("message_id", "properties", _REQUESTED),
+    subscribe=("message_id", "properties", _REQUESTED_5),
     suback=("message_id", "reason_codes", "properties"),
     unsubscribe=("message_id", "properties", _FILTERS),
     unsuback=("message_id", "reason_codes", "properties"),
@@ -375,7 +396,6 @@ ORDER_ERROR = pa.struct(
 MOST_ERRORS = 100
 """Errors of a connection that are described; all are counted."""
 
-LEVEL_5_NUMBER = 5
 FROM_CLIENT, FROM_BROKER = "c2s", "s2c"
 _SIDES = {FROM_CLIENT: "client", FROM_BROKER: "broker"}
 _FIRST_KIND = {FROM_CLIENT: "connect", FROM_BROKER: "connack"}

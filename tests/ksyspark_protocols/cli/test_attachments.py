@@ -157,15 +157,13 @@ def test_written_to_a_folder(told_of, queue, tmp_path) -> None:
     assert (tmp_path / "out" / "_SUCCESS").exists()
 
 
-def test_the_rows_of_a_run_as_json(told_of, queue, tmp_path) -> None:
-    """The same that is told without a destination, but the bytes that were written, and the application's message."""
-    runs = (told_of(queue, *more, "--json") for more in ([], [tmp_path / "out"]))
-    told, done = ([json.loads(line) for line in run.text.splitlines()] for run in runs)
-    assert told.pop(0)["message"]["text"] == "This is the actual application message."
-    assert [row.pop("bytes", None) for row in told[:2]] == [None, None]
-    assert done[0].pop("bytes") == 11
-    assert done[1].pop("bytes") > 1000
-    assert told == done
+def test_rows_are_printed_or_written(told_of, queue, tmp_path) -> None:
+    ended = told_of(queue, tmp_path / "out", "--json")
+    assert (ended.status, "--json prints rows; with DEST" in ended.sentence, written(tmp_path)) == (
+        2,
+        True,
+        ["queue.jsonl"],
+    )
 
 
 def test_a_folder_that_is_not_empty(told_of, queue, tmp_path) -> None:

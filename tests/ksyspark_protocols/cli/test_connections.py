@@ -142,6 +142,12 @@ def test_rejects_beyond_the_allowed(ksyspark, one) -> None:
         (["mqtt", "one.pcap", "--framing", "stream"], 1, "one.pcap is a capture of network traffic (pcap)"),
         (["mqtt", "one.c2s"], 1, "one.c2s is a capture of network traffic (pcap), and no message of mqtt_v3"),
         (["mqtt", "one.bin", "--framing", "stream"], 1, "is no direction of a connection"),
+        (
+            ["mqtt", "one.pcap", "out", "--json"],
+            2,
+            "--json prints rows; with DEST (out) they are written there instead",
+        ),
+        (["mqtt", "one.pcap", "--payload", "plant/#/x:json"], 2, "all that follow, found 'plant/#/x:json'"),
         (["mqtt", "one.bin"], 1, "is neither a capture (pcap, pcapng) nor a direction of a connection"),
     ],
 )

@@ -14,6 +14,7 @@ from maxdb_session import Part, answers, asks, bodies, column, parse_id, reply, 
 from ksyspark.errors import OptionError
 from ksyspark.formats import find_format
 from ksyspark_protocols.maxdb import packet_rows, typed_rows
+from ksyspark_protocols.maxdb.rows import types_of_all
 
 
 def value_of(read_turns, data_type: int, length: int, data: str | bytes, frac: int = 0, code: int = 0) -> Any:
@@ -252,6 +253,36 @@ def test_decimals_of_a_float_hold_the_values_of_all_packets() -> None:
     assert far.to_pylist() == ["1" + "0" * 24, "0." + "0" * 16 + "1"]
     both = typed(packet("d910"), packet("bf10"), packet("b510"))
     assert both.type == pa.decimal128(37, 12)
+
+
+@pytest.mark.parametrize(
+    ("described", "numbers", "values", "kind"),
+    [
+        ((0, 6, 10, 1, 2), ["c1123456", "c21250"], [Decimal("1.23456"), Decimal("12.5")], pa.decimal128(7, 5)),
+        ((0, 3, 10, 1, 0), ["c41234", "c110"], [Decimal(1234), Decimal(1)], pa.decimal128(4, 0)),
+        ((1, 15, 12, 1), ["c11234567890123456789" + "0", "c120"], [Decimal("1.234567890123456789"), Decimal(2)],
+         pa.decimal128(19, 18)),
+        ((29, 5, 10, 1), ["c5999990", "c115"], [Decimal(99999), Decimal("1.5")], pa.decimal128(6, 1)),
+        ((29, 5, 10, 1), ["c5327670", "c110"], [32767, 1], pa.int16()),
+    ],
+)  # fmt: skip
+def test_numbers_beyond_their_description_are_held_exactly(described, numbers, values, kind) -> None:
+    rows = b"".join(b"\0" + bytes.fromhex(one.ljust(2 * described[2] - 2, "0")) for one in numbers)
+    packet = made.packet(reply(shortinfo(column(*described)), Part(5, rows, len(numbers)), function=4))
+    typed = typed_rows(packet_rows(find_format("maxdb_packet"), pa.array([packet], pa.binary()))).column(0)
+    assert (typed.type, typed.to_pylist()) == (kind, values)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "kind"),
+    [
+        (["decimal(6,2)", "decimal(7,5)"], "decimal(9,5)"),
+        (["smallint", "decimal(3,1)", "smallint"], "decimal(6,1)"),
+        (["double", "decimal(19,18)"], "string"),
+    ],
+)
+def test_types_of_rows_that_were_read_apart_are_widened(kinds, kind) -> None:
+    assert types_of_all([[{"name": "A", "type": one}] for one in kinds], None) == {"A": kind}
 
 
 ALL = [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from capture_bytes import ACK, RST, SERVER, Side, connect, frame, ip, pcap
 from capture_bytes import CLIENT as ADDRESS
-from mqtt_bytes import C2S, CONNACK, DISCONNECT, PINGREQ, S2C, answer, dialogue, packet, publish, text
+from mqtt_bytes import C2S, CONNACK, CONNACK_5, DISCONNECT, PINGREQ, S2C, answer, dialogue, packet, publish, text
 
 CAPTURES = Path(__file__).parents[2] / "samples" / "captures"
 FULL_CONNECT = bytes.fromhex(
@@ -123,6 +123,33 @@ def test_mqtt_v3_names_the_format_of_level_5(tables) -> None:
     found = tables([(C2S, connect(5)), (S2C, bytes.fromhex("2003000000"))], "mqtt_v3")
     assert "MQTT 5 is read by mqtt_v5" in found["rejects"][0]["error"]["reason"]
     assert found["connections"][0]["c2s"]["rejects"] == 1
+
+
+def test_what_the_format_of_other_levels_does_not_read_is_one_reject(tables) -> None:
+    five = [(C2S, connect(5)), (S2C, CONNACK_5), (C2S, publish("b", b"5", properties=b"")), (C2S, PINGREQ)]
+    frames = dialogue([(C2S, connect(4)), (S2C, CONNACK), (C2S, publish("a", b"4"))])
+    found = tables(pcap([*frames, *dialogue(five, port=40_001)]), "mqtt_v3")
+    assert [(row["topic"], row["payload"]) for row in found["exchanges"]] == [("a", b"4")]
+    assert [(row["connection"]["client_port"], row["error"]["reason"]) for row in found["rejects"][1:]] == [
+        (40_001, "level 5: 3 packets not read; use mqtt"),
+    ]
+
+
+def test_a_level_that_the_packets_of_a_connection_show(tables) -> None:
+    row = row_of(tables([(S2C, CONNACK_5), (S2C, publish("t", b"", properties=b""))], opened=False))
+    assert (row["level"], row["begins_in_the_middle"]) == (5, True)
+
+
+def test_properties_of_connections(tables) -> None:
+    said = b"\x11\0\0\x0e\x10\x21\0\x0a\x26" + text("k") + text("v")
+    hello = packet(0x10, text("MQTT") + bytes([5, 2, 0, 60, len(said)]) + said + text("c"))
+    row = row_of(tables([(C2S, hello), (S2C, packet(0x20, b"\0\0\x05\x13\0\x1e\x24\1"))]))
+    asked, answered = (
+        {name: value for name, value in row[column].items() if value is not None}
+        for column in ("connect_properties", "connack_properties")
+    )
+    assert asked == {"session_expiry_interval": 3600, "receive_maximum": 10, "user_properties": [("k", ["v"])]}
+    assert (row["keep_alive"], answered) == (60, {"server_keep_alive": 30, "maximum_qos": 1})
 
 
 def test_rejects_keep_their_place_and_bytes(tables) -> None:

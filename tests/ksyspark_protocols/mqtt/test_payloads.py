@@ -93,8 +93,15 @@ def test_each_matching_message_is_a_row_or_a_reject(factory) -> None:
     assert [row["record"] for row in rows["json"]] == [{"n": 1}, None]
     assert len(rows["json"]) + len(rows["rejects"]) == len(payloads)
     assert [row["bytes"] for row in rows["rejects"]] == [one for one in payloads if one not in (b'{"n": 1}', b"")]
-    told = rows["rejects"][0]["error"]
-    assert (told["field"], told["expected"], told["found"]) == ("n", "a whole number of 64 bits", "2.5")
+    errors = [row["error"] for row in rows["rejects"]]
+    assert [(one["field"], one["offset"], one["expected"], one["found"]) for one in errors[:6]] == [
+        ("n", 0, "a whole number of 64 bits", "2.5"),
+        ("n", 0, "a whole number of 64 bits", "true"),
+        ("", 1, "JSON", '""'),
+        ("", 0, "text in UTF-8", '"ff"'),
+        ("", 0, "objects whose members have different names", '["n","n"]'),
+        ("", 0, "numbers that a double holds", '"NaN"'),
+    ]
     assert [row["payload"] for row in rows["exchanges"]] == payloads
 
 
@@ -143,6 +150,7 @@ def test_filters(topics: str, matching: set[str]) -> None:
         ("a/#/b:json", "payload: expected a topic filter"),
         ("#:json{3}", "payload: expected the schema in JSON"),
         ('#:json{"a": "int"}', "payload: expected types of JSON .bigint, double"),
+        ("#:json as a/b", "payload: expected the name of a table behind `as`"),
         ("#:mqtt_v3 as exchanges", "payload: the table exchanges is another one"),
     ],
 )
@@ -152,7 +160,7 @@ def test_mistakes(factory, payload: str, sentence: str) -> None:
 
 
 def test_mistakes_of_names(factory) -> None:
-    with pytest.raises(FormatError, match="There is no format named 'nope'"):
+    with pytest.raises(FormatError, match="json and text are formats here, too"):
         rows_of(factory(), "#:nope")
     with pytest.raises(OptionError, match="messages of MaxDB have no topics"):
         open_source("maxdb_tcp", factory(), {"payload": "#:json"})
@@ -181,10 +189,30 @@ def test_the_type_that_values_have_in_common_holds_them(values, kind) -> None:
     pa.array([fitted(value, kind, {}) for value in values], kind)
 
 
-@pytest.mark.parametrize("payload", [rb'"\ud800"', b"[" * 100_000, b"1 2", b'{"a": 1, "a": 1}', b"Infinity"])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        rb'"\ud800"',
+        b"[" * 100_000,
+        b"1 2",
+        b'{"a": 1, "a": 1}',
+        b"Infinity",
+        b"-Infinity",
+        b"1" * 5_000,
+        rb'{"\ud800": 1, "\ud800": 2}',
+    ],
+)
 def test_what_is_no_json(payload: bytes) -> None:
-    with pytest.raises(Misfit, match="the payload is not JSON"):
+    with pytest.raises(Misfit, match="the payload is not JSON") as misfit:
         parse_json(payload)
+    assert misfit.value.failure.found.encode()
+
+
+@pytest.mark.parametrize("payload", [b'{"v": 1e400}', b"-1e-400"])
+def test_numbers_that_no_type_holds(payload: bytes) -> None:
+    with pytest.raises(Misfit, match="a number has no type that holds it"):
+        parse_json(payload)
+    assert parse_json(b"[0e5, -0.0, 1e-300]") == [0, 0, 1e-300]
 
 
 def test_deep_values_are_text() -> None:

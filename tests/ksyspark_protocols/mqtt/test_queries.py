@@ -7,7 +7,20 @@ from pathlib import Path
 import duckdb
 import pytest
 from capture_bytes import ACK, CLIENT, FIN, SERVER, SYN, Side, connect, frame, pcap
-from mqtt_bytes import C2S, CONNACK, CONNACK_5, DISCONNECT, S2C, answer, publish, suback, subscribe, text, unsubscribe
+from mqtt_bytes import (
+    C2S,
+    CONNACK,
+    CONNACK_5,
+    DISCONNECT,
+    S2C,
+    answer,
+    packet,
+    publish,
+    suback,
+    subscribe,
+    text,
+    unsubscribe,
+)
 
 from ksyspark.errors import SourceError
 from ksyspark_protocols.connections import tables as connection_tables
@@ -91,6 +104,54 @@ def test_a_copy_that_does_not_come(tables) -> None:
         ("delivered", "t/x", "pub", "one", 2.0),
         ("delivered", "t/x", "pub", "two", 1.0),
     ]
+
+
+def begin_5(port: int, name: str, option: int) -> list[tuple[int, str, bytes]]:
+    hello = packet(0x10, text("MQTT") + bytes([5, 2, 0, 60, 0]) + text(name))
+    asked = subscribe(1, ("t", option), level=5)
+    return [(port, C2S, hello), (port, S2C, CONNACK_5), (port, C2S, asked), (port, S2C, suback(1, 0, level=5))]
+
+
+def test_no_local_leaves_out_the_own_messages_of_a_client(tables) -> None:
+    steps = [*begin_5(A, "a", 4), *begin_5(B, "b", 0)]
+    message = publish("t", b"1", properties=b"")
+    steps += [(A, C2S, message), (B, S2C, message), (B, C2S, publish("t", b"2", properties=b""))]
+    assert [row[:4] for row in told(tables(spoken(*steps))["deliveries"])] == [
+        ("delivered", "t", "a", "b"),
+        ("not_delivered", "t", "b", "a"),
+        ("not_delivered", "t", "b", "b"),
+    ]
+
+
+@pytest.mark.parametrize(("qos", "kind"), [(1, "puback"), (2, "pubrec")])
+def test_what_the_broker_refuses_is_not_delivered_to_anyone(tables, qos, kind) -> None:
+    steps = [*begin_5(A, "a", 4), *begin_5(B, "b", 0)]
+    for number, reason in ((1, 0x97), (2, 0x10)):
+        steps += [(A, C2S, publish("t", b"x", qos, number, properties=b"")), (A, S2C, answer(kind, number, reason))]
+    steps += [(B, S2C, publish("t", b"x", properties=b""))]
+    assert [row[:4] for row in told(tables(spoken(*steps))["deliveries"])] == [
+        ("refused", "t", "a", None),
+        ("delivered", "t", "a", "b"),
+    ]
+
+
+def test_what_is_sent_again_behind_a_reconnect_is_published_once(tables) -> None:
+    def sent(dup: bool) -> bytes:
+        return publish("t", b"x", 2, 9, dup=dup)
+
+    def steps(session: bytes) -> list[tuple[int, str, bytes]]:
+        again = [(C, C2S, connect(client_id=b"pub")), (C, S2C, session), (C, C2S, sent(dup=True))]
+        whole = [(C, S2C, answer("pubrec", 9)), (C, C2S, answer("pubrel", 9)), (C, S2C, answer("pubcomp", 9))]
+        first = [*begin(B, b"sub", "t"), *begin(A, b"pub"), (A, C2S, sent(dup=False)), (A, C2S, b"")]
+        return [*first, *again, *whole, (B, S2C, publish("t", b"x"))]
+
+    found = tables(spoken(*steps(bytes.fromhex("20020100"))))
+    assert [row[:4] for row in told(found["deliveries"])] == [("delivered", "t", "pub", "sub")]
+    assert [(row["published"], row["delivered"]) for row in found["topics"]] == [(1, 1)]
+    # Without the session the broker knows nothing of the first one.
+    found = tables(spoken(*steps(CONNACK)))
+    assert sorted(row[0] for row in told(found["deliveries"])) == ["delivered", "not_delivered"]
+    assert [row["published"] for row in found["topics"]] == [2]
 
 
 def test_equal_messages_keep_their_order(tables) -> None:

@@ -34,23 +34,11 @@ _PACKETS = {4: "IP in IP", 41: "IPv6 in IP", 47: "GRE", 50: "ESP"}
 _IP: tuple[Choice, ...] = (
     "version",
     ("header", (("ipv4", ("source", "destination")), ("ipv6", ("source", "destination")))),
-    "payload",
-    "protocol",
-    "len_header",
-    "len_declared",
-    "is_fragment",
+    *("payload", "protocol", "len_header", "len_declared", "is_fragment"),
 )
 _TCP: tuple[Choice, ...] = (
-    "source_port",
-    "destination_port",
-    "sequence_number",
-    "acknowledgment_number",
-    "data_offset",
-    "ack",
-    "rst",
-    "syn",
-    "fin",
-    "payload",
+    *("source_port", "destination_port", "sequence_number", "acknowledgment_number", "data_offset"),
+    *("ack", "rst", "syn", "fin", "payload"),
 )
 _UDP: tuple[Choice, ...] = ("source_port", "destination_port", "len_datagram", "payload")
 

@@ -3,11 +3,11 @@
 -- Copies and publications of one topic and payload follow each other in the order of time. Where a subscriber has as
 -- many copies as there are publications for it, they belong together one by one. Otherwise the last copy before the
 -- next publication belongs to the last publication, and what is in front of it to those that no earlier copy settled.
--- A retained copy belongs to the last retained publication.
+-- A retained copy belongs to the last retained publication. Of what a broker refuses there are no copies.
 WITH located AS (
     SELECT
         connection, connection.path AS path, connection.server_port AS port,
-        coalesce(connection.server_address, '') AS address, client_id, closed_time,
+        coalesce(connection.server_address, '') AS address, client_id, closed_time, session_present,
         row_number() OVER (ORDER BY connection) AS id
     FROM {connections}
 ),
@@ -23,7 +23,11 @@ said AS (
     FROM (
         SELECT
             id, path, port, address, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number,
-            CASE WHEN direction = 'c2s' THEN address END AS publishing_address
+            CASE WHEN direction = 'c2s' THEN address END AS publishing_address,
+            coalesce(answer_reason NOT IN ('success', 'no_matching_subscribers'), false) AS is_refused,
+            session_present AND repeated > 0 AND client_id IS NOT NULL AND coalesce(lag(size(missing)) OVER (
+                PARTITION BY port, client_id, direction, message_id, topic, payload ORDER BY time
+            ), 0) > 0 AS is_again
         FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
         WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
     ) AS messages
@@ -31,12 +35,13 @@ said AS (
 ),
 publishes AS (
     SELECT
-        id, port, address, direction, topic, content, qos, retain, time, number,
+        id, port, address, direction, topic, content, qos, retain, time, number, is_refused, is_again,
         concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
     FROM said
 ),
 brokers AS (SELECT DISTINCT port, address, broker FROM publishes),
-publications AS (SELECT * FROM publishes WHERE direction = 'c2s'),
+-- What a client sends again behind a new connection with the same session is the publication that it sent before.
+publications AS (SELECT * FROM publishes WHERE direction = 'c2s' AND NOT coalesce(is_again, false)),
 copies AS (SELECT * FROM publishes WHERE direction = 's2c'),
 asked AS (
     SELECT connection, kind, coalesce(answer_time, time) AS time, explode(filters) AS filter
@@ -47,7 +52,7 @@ asked AS (
 -- message is the broker's choice: none of them lacks it.
 subscriptions AS (
     SELECT
-        id, broker, topic_filter, time, least(end_time, closed_time) AS end_time,
+        id, broker, topic_filter, no_local, time, least(end_time, closed_time) AS end_time,
         regexp_replace(topic_filter, '(^|/)[+#].*$', '') AS beginning,
         concat(
             '^', chr(92), 'Q',
@@ -63,6 +68,7 @@ subscriptions AS (
     FROM (
         SELECT
             connection, kind, time, filter.topic_filter AS topic_filter, filter.code AS code,
+            coalesce(filter.no_local, false) AS no_local,
             lead(time) OVER (PARTITION BY connection, filter.topic_filter ORDER BY time) AS end_time
         FROM asked
     ) AS each JOIN located ON each.connection = located.connection
@@ -81,7 +87,7 @@ beginnings AS (
     FROM depths
 ),
 matches AS (
-    SELECT DISTINCT subscriptions.id AS id, beginnings.broker AS broker, topic, time, end_time
+    SELECT DISTINCT subscriptions.id AS id, beginnings.broker AS broker, topic, no_local, time, end_time
     FROM subscriptions JOIN beginnings
         ON subscriptions.broker = beginnings.broker
         AND subscriptions.beginning = beginnings.beginning
@@ -93,6 +99,8 @@ expected AS (
     FROM matches JOIN publications
         ON matches.broker = publications.broker
         AND matches.topic = publications.topic
+        AND NOT publications.is_refused
+        AND NOT (matches.no_local AND matches.id = publications.id)
         AND publications.time >= matches.time
         AND (matches.end_time IS NULL OR publications.time < matches.end_time)
 ),
@@ -106,6 +114,7 @@ possible AS (
     ) AS pairs JOIN publications
         ON pairs.broker = publications.broker
         AND pairs.topic = publications.topic AND (publications.retain OR NOT pairs.retain)
+        AND NOT publications.is_refused
 ),
 -- A flow is what one subscriber may get of one content.
 events AS (
@@ -179,6 +188,7 @@ found AS (
 SELECT
     coalesce(original.topic, copy.topic) AS topic,
     CASE
+        WHEN original.is_refused THEN 'refused'
         WHEN subscriber IS NULL THEN 'no_subscriber'
         WHEN copy_number IS NULL THEN 'not_delivered'
         WHEN is_retained THEN 'retained'

@@ -1,9 +1,20 @@
 -- Topics of each broker: how many messages, how often, how long their acknowledgement takes, and the last of them.
+--
+-- What a client sends again behind a new connection with the same session counts once.
 WITH messages AS (
     SELECT
-        connection.server_port AS broker_port, topic, direction, retain,
+        exchanges.connection.server_port AS broker_port, topic, retain,
+        CASE
+            WHEN direction = 'c2s' AND session_present AND repeated > 0 AND client_id IS NOT NULL
+                AND lag(size(missing)) OVER (
+                    PARTITION BY exchanges.connection.server_port, client_id, direction, message_id, topic, payload
+                    ORDER BY time
+                ) > 0
+            THEN 'again' ELSE direction
+        END AS direction,
         payload, octet_length(payload) AS bytes, time, latency_ms
-    FROM {exchanges}
+    FROM {exchanges} AS exchanges JOIN {connections} AS connections
+        ON exchanges.connection = connections.connection
     WHERE kind = 'publish' AND topic IS NOT NULL
 )
 SELECT
