@@ -23,7 +23,7 @@ from ksyspark.layout.projection import with_depth
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
-    from ksyspark.interpreter.decoder import ReferenceDecoder
+    from ksyspark.interpreter.message import ReferenceDecoder
     from ksyspark.spec.library import Library
     from ksyspark.writer import Derive, Encoder
 
@@ -157,7 +157,7 @@ class Format:
         return self.decoder(self._of_stream_values)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
-        from ksyspark.interpreter.decoder import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
+        from ksyspark.interpreter.message import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
         decoder = ReferenceDecoder(self.library, self.layout, options)
         decoder.made_by = (Format.reference_decoder, (self, options))

@@ -7,10 +7,9 @@ import numpy as np
 
 from ksyspark.compiler.instructions import PROCESS, UNFINISHED
 from ksyspark.compiler.plan import Plan
-from ksyspark.vm.cell_columns import CellColumns, Kept, KeptColumns
+from ksyspark.vm.cell_columns import CellColumns, Filled, Kept, KeptColumns
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Ints
-from ksyspark.vm.filled import Filled
 from ksyspark.vm.jit.runner import runner_of
 from ksyspark.vm.memory import TooLong
 from ksyspark.vm.params import ParamCells

@@ -24,7 +24,7 @@ from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.payloads import PayloadOptions
-from ksyspark_protocols.connections.tables import Counts, needed, table_schemas
+from ksyspark_protocols.connections.read import Counts, needed, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
 from ksyspark_protocols.maxdb.rows import types_of_all
 from ksyspark_protocols.spark import WriteTask

@@ -9,7 +9,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.vm import cell_columns, filled, integers, message_ends, utf8
+from ksyspark.vm import cell_columns, integers, message_ends, utf8
 from ksyspark.vm import run as machine
 from ksyspark.vm.arrow import copying, numbers, preorder, texts, transcoding, trees
 from ksyspark.vm.jit import runner
@@ -18,8 +18,7 @@ from ksyspark_codegen.synthesis.mutation import scrambled
 COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
-    filled: ["find_present"],
-    cell_columns: ["_move", "_copy", "read_integer", "write_integer"],
+    cell_columns: ["find_present", "_move", "_copy", "read_integer", "write_integer"],
     numbers: ["_bits", "_same", "read_bit_field"],
     copying: ["copy_bytes"],
     texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],

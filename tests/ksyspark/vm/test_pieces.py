@@ -9,7 +9,7 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
-from ksyspark.interpreter import decoder as reference_decoder
+from ksyspark.interpreter import message as reference_decoder
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
 from ksyspark.vm import memory, tables

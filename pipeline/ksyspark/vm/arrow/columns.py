@@ -15,10 +15,9 @@ from ksyspark.vm.arrow.formulas import Numbers, Values, computed_text
 from ksyspark.vm.arrow.numbers import arrow_numbers, bitmap, flags_of
 from ksyspark.vm.arrow.texts import arrow_bytes, arrow_labels, arrow_texts
 from ksyspark.vm.arrow.trees import FlatLists, TreeRows, flat_lists, scattered_rows
-from ksyspark.vm.cell_columns import FilledTable
+from ksyspark.vm.cell_columns import FilledTable, Selection, find_present
 from ksyspark.vm.charsets import Charsets
 from ksyspark.vm.compiled import Bytes, Flags, Ints
-from ksyspark.vm.filled import Selection, find_present
 from ksyspark.vm.memory import TooLong
 
 # Arrays of so many nulls are not kept for the next batch.
