@@ -90,7 +90,7 @@ class LengthPrefixed(Framing):
 def _follow_lengths() -> Callable[..., tuple[int, int, int]]:
     from ksyspark.vm.compiled import compiled_later  # noqa: PLC0415 (loads the compiled machine)
 
-    return compiled_later("message_ends", "follow_lengths")
+    return compiled_later("decoder", "follow_lengths")
 
 
 CAPTURE_HEAD = 12

@@ -88,10 +88,6 @@ class _OfFrames(StatefulProcessor):
             yield pd.DataFrame({name: pd.Series(values, dtype=object) for name, values in columns})
 
 
-if TYPE_CHECKING:
-    from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
-
-
 class HeldState(StatefulProcessor):
     """Hold something of a key for at most some milliseconds after the timer was started, then `release` it as it is."""
 

@@ -100,9 +100,9 @@ def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
 
 
 def _of_type(library: Library, owner: model.TypeSpec) -> Iterator[Breach]:
-    if growth.may_lack_order(owner):
-        assert isinstance(owner.endian, model.CalculatedEndian)
-        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
+    endian = owner.endian
+    if isinstance(endian, model.CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases):
+        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
             for kind, words in _of_attribute(library, owner, attribute):
