@@ -227,9 +227,8 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
     formats = installed_formats()
     if name_or_path not in formats:
         nearest = hint(name_or_path, formats)
-        raise FormatError(
-            f"There is no format named {show_given(name_or_path)}.{nearest} A path of a .ksy file works too."
-        )
+        name = show_given(name_or_path)
+        raise FormatError(f"There is no format named {name}.{nearest} A path of a .ksy file works too.")
     if not is_flat:
         return formats[name_or_path]
     source = formats[name_or_path].source

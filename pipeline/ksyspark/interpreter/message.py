@@ -39,10 +39,8 @@ class Skipping:
     def __init__(self, library: Library) -> None:
         self._named = frozenset(name for spec in library.specs.values() for name in names_used(spec.root))
         instances = [attribute for _, attribute in all_attributes(library) if attribute.is_instance]
-        moving = [
-            one for one in instances if one.pos is None and (one.value is None or "_io" in names_in(one.value.tree))
-        ]
-        self._may = not moving
+        values = [instance.value for instance in instances if instance.pos is None]
+        self._may = all(value is not None and "_io" not in names_in(value.tree) for value in values)
 
     def allowed(self, read: MessageRead) -> MessageRead:
         """Return what was read before without the lists that may not be skipped."""

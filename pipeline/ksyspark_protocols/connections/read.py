@@ -62,9 +62,8 @@ _SIDES = pa.array(["c2s", "s2c"])
 def table_schemas(protocol: conversation.Protocol) -> dict[str, pa.Schema]:
     """Return the schemas of all tables of a protocol, by name."""
     own = {**protocol.tables, conversation.REJECTS: conversation.REJECT_SCHEMA}
-    return {
-        name: pa.schema([(conversation.WHICH, conversation.CONNECTION_TYPE), *schema]) for name, schema in own.items()
-    }
+    which = (conversation.WHICH, conversation.CONNECTION_TYPE)
+    return {name: pa.schema([which, *schema]) for name, schema in own.items()}
 
 
 def tables_of(

@@ -46,9 +46,8 @@ def packed(batch: pa.RecordBatch) -> pa.RecordBatch:
     numbers, starts = np.unique(groups[order], return_index=True)
     runs = pairwise([*starts.tolist(), len(order)])
     blobs = [bytes(ordered.slice(start, end - start).serialize()) for start, end in runs]
-    return pa.RecordBatch.from_arrays(
-        [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())], schema=PACKED
-    )
+    arrays = [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())]
+    return pa.RecordBatch.from_arrays(arrays, schema=PACKED)
 
 
 class ConnectionMessages(versions.DataSource):
@@ -127,9 +126,8 @@ class ConnectionState(HeldState):
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
-        messages = pa.Table.from_batches(
-            [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
-        )
+        batches = [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
+        messages = pa.Table.from_batches(batches)
         messages = messages.sort_by(_ORDER)
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):

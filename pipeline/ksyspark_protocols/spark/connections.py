@@ -191,9 +191,8 @@ class _ReadTask(Task):
         for name in (name for batch in batches for name in batch.column("file").to_pylist()):
             with pq.ParquetFile(f"{location.path}/{name}", filesystem=location.system) as file:
                 for rows in file.iter_batches(_ROWS_TOGETHER, columns=self.schema.names):
-                    yield pa.RecordBatch.from_arrays(
-                        [rows.column(one.name).cast(one.type) for one in self.schema], schema=self.schema
-                    )
+                    columns = [rows.column(one.name).cast(one.type) for one in self.schema]
+                    yield pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
 
 def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: pa.Schema) -> DataFrame:

@@ -242,9 +242,8 @@ def whole_groups(
     held_state.check_state(_INSTEAD)
     milliseconds = timer_milliseconds(timeout_seconds)
     keyed = segments_of(messages, queue).withColumn("queue_key", coalesce(col("queue"), lit("")))
-    return held_state.with_state(
-        keyed, ["queue_key", "group_id"], GroupState(milliseconds), spark_schema(queue_groups.SEGMENTS), milliseconds
-    )
+    schema = spark_schema(queue_groups.SEGMENTS)
+    return held_state.with_state(keyed, ["queue_key", "group_id"], GroupState(milliseconds), schema, milliseconds)
 
 
 def write_group_stream(

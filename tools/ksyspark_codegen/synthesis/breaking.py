@@ -29,9 +29,8 @@ def _is_natural(library: Library, tree: Expression) -> bool:
     if any(isinstance(use, model.IntegerUse) and use.is_signed for use in uses):
         return False
     trees = [tree, *(source for name, source in computed(library) if name in names)]
-    return not any(
-        isinstance(part, nodes.Binary | nodes.Unary) and part.operator in "-~" for one in trees for part in walk(one)
-    )
+    parts = (part for one in trees for part in walk(one) if isinstance(part, nodes.Binary | nodes.Unary))
+    return all(part.operator not in "-~" for part in parts)
 
 
 def _is_unbreakable(library: Library, owner: model.TypeSpec, attribute: model.Attribute, kind: str) -> bool:

@@ -116,10 +116,8 @@ def changed_alternatives(
 
 def _exchanged(was: Mapping[_K, object], now: Mapping[_K, object]) -> list[tuple[_K, _K]]:
     """Return pairs of keys of which each has the other's value now."""
-    changed = [key for key in now if key in was and was[key] != now[key]]
-    return [
-        (one, other) for one, other in combinations(changed, 2) if was[one] == now[other] and was[other] == now[one]
-    ]
+    others = [key for key in now if key in was and was[key] != now[key]]
+    return [(one, other) for one, other in combinations(others, 2) if was[one] == now[other] and was[other] == now[one]]
 
 
 def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, Phrase, str]]:

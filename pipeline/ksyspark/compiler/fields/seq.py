@@ -180,9 +180,8 @@ class SeqReader:
         if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
-            encoding = (
-                (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, model.StringUse) else None
-            )
+            is_text = isinstance(attribute.use, model.StringUse)
+            encoding = (attribute.encoding or part.spec.encoding) if is_text else None
             return read_bytes(self._build, context, attribute, row, encoding)
         slot = bit_runs.read_run(self._build, part, (attribute,), self._build.cell(row))[0][1]
         match slot:

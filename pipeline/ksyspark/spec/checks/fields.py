@@ -303,9 +303,8 @@ def _parent(typer: Typer, attribute: model.Attribute, scope: Scope) -> Iterator[
     if not any(isinstance(use, model.UserTypeUse) for use, _ in model.simple_uses(attribute)):
         yield attribute.place_of("parent").problem("`parent` has no meaning here: the field is no type of its own")
     elif formula.tree != BoolLiteral(False, formula.tree.column):
-        yield from _expect(
-            typer, formula, scope, (UserType, data_types.AnyStructType), "a structure or false for `parent`"
-        )
+        kinds = (UserType, data_types.AnyStructType)
+        yield from _expect(typer, formula, scope, kinds, "a structure or false for `parent`")
 
 
 def _cases(typer: Typer, on: model.Formula, cases: tuple[model.Formula | None, ...], scope: Scope) -> Iterator[Problem]:
