@@ -1,4 +1,7 @@
-"""Read the connections of whole sources in this process, hold what a capture needs, and write their tables."""
+"""Read the connections of whole sources in this process: hold what a capture needs, run conversations and queries.
+
+Queries run by DuckDB. Spark runs the same ones: they keep to what both understand.
+"""
 
 import re
 import tempfile
