@@ -23,7 +23,7 @@ from ksyspark.layout.projection import with_depth
 
 if TYPE_CHECKING:
     from ksyspark.compiler.plan import Plan, StreamParts
-    from ksyspark.interpreter.decoder import ReferenceDecoder
+    from ksyspark.interpreter.message import ReferenceDecoder
     from ksyspark.spec.library import Library
     from ksyspark.writer import Derive, Encoder
 
@@ -157,7 +157,7 @@ class Format:
         return self.decoder(self._of_stream_values)
 
     def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
-        from ksyspark.interpreter.decoder import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
+        from ksyspark.interpreter.message import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
         decoder = ReferenceDecoder(self.library, self.layout, options)
         decoder.made_by = (Format.reference_decoder, (self, options))
@@ -227,9 +227,8 @@ def find_format(name_or_path: str | Format, import_paths: Sequence[str] = (), *,
     formats = installed_formats()
     if name_or_path not in formats:
         nearest = hint(name_or_path, formats)
-        raise FormatError(
-            f"There is no format named {show_given(name_or_path)}.{nearest} A path of a .ksy file works too."
-        )
+        name = show_given(name_or_path)
+        raise FormatError(f"There is no format named {name}.{nearest} A path of a .ksy file works too.")
     if not is_flat:
         return formats[name_or_path]
     source = formats[name_or_path].source

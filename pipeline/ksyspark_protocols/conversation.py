@@ -202,9 +202,8 @@ class Protocol:
         if format_name in self.families:
             return self.families[format_name]
         if format_name not in self.formats:
-            raise FormatError(
-                f"{self.name} has no format {show_given(format_name)}; there are {', '.join(self.names)}."
-            )
+            names = ", ".join(self.names)
+            raise FormatError(f"{self.name} has no format {show_given(format_name)}; there are {names}.")
         return Family(format_name, "", {})
 
 

@@ -236,9 +236,6 @@ class _Cursor:
     is_fixed: bool
     bit: int
 
-    def at_byte(self) -> "_Cursor":
-        return _Cursor(self.is_fixed, -(-self.bit // 8) * 8)
-
 
 def _walked(library: Library, owner: model.TypeSpec, known: _Given) -> Iterator[tuple[Position, _Cursor]]:
     """Yield the position of each field, and the place behind it."""
@@ -252,7 +249,7 @@ def _walked(library: Library, owner: model.TypeSpec, known: _Given) -> Iterator[
             if bits is None or bits != _bits(library, owner, owner.seq[number - 1], known):
                 at = _Cursor(False, 0)
         else:
-            before = at if isinstance(attribute.use, model.BitsUse) else at.at_byte()
+            before = at if isinstance(attribute.use, model.BitsUse) else _Cursor(at.is_fixed, -(-at.bit // 8) * 8)
             at = _behind(owner, number, before, bits)
         yield _position(attribute, before, bits, owner.bit_endian, name), at
         name = attribute.id or f"_{number + 1}"

@@ -21,7 +21,7 @@ from ksyspark.errors import Failure, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.containers import BadContainer
 from ksyspark.io.files import list_files
-from ksyspark.io.writing import framed_by
+from ksyspark.io.framings import framed_by
 from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.reader import Part, read_messages
 from ksyspark.writer import DERIVE, Written, told_of

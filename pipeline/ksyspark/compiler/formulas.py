@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import singledispatchmethod
 
 from ksyspark.compiler import slots
-from ksyspark.compiler.operators import COMPARISONS
+from ksyspark.compiler.expressions import COMPARISONS
 from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Number, Operand, Parameter
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.expressions.nodes import is_short_text

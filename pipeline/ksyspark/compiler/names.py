@@ -264,9 +264,8 @@ def _common_subexpressions(typer: inference.Typer, part: Part, *trees: Expressio
 def _certain(tree: Expression) -> frozenset[Path]:
     """Return the names that every evaluation of a tree uses."""
     if isinstance(tree, nodes.Ternary):
-        return (_used_where(tree.condition, True) | _certain(tree.then)) & (
-            _used_where(tree.condition, False) | _certain(tree.otherwise)
-        )
+        then = _used_where(tree.condition, True) | _certain(tree.then)
+        return then & (_used_where(tree.condition, False) | _certain(tree.otherwise))
     if isinstance(tree, nodes.Binary) and tree.operator in ("and", "or"):
         return _used_where(tree, True) & _used_where(tree, False)
     path = path_of(tree)

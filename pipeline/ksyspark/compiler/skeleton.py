@@ -292,9 +292,8 @@ def _reduced(attribute: model.Attribute, needs: Needs) -> model.Attribute:
         plain = replace(plain, process=None)
     if attribute.contents is not None:
         length = len(attribute.contents)
-        size = model.Formula(
-            nodes.IntLiteral(length, 0), yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
-        )
+        node = yaml.ScalarNode(attribute.place_of("contents"), length, str(length))
+        size = model.Formula(nodes.IntLiteral(length, 0), node)
         return replace(plain, contents=None, delimiter=model.Delimiter(size=size))
     if looks_at_items(attribute):
         return replace(attribute, valid=None)

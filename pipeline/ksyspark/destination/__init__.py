@@ -103,7 +103,7 @@ _BATCHES = "_batches"
 _BATCH_LENGTH = 200
 
 
-def _batch_name(value: object) -> str:
+def _batch(value: object) -> str:
     if not isinstance(value, str) or not 0 < len(quote(value, safe="")) <= _BATCH_LENGTH:
         raise InvalidValue(f"1 to {_BATCH_LENGTH} letters or digits")
     return value
@@ -119,9 +119,7 @@ class WriteOptions:
         OneOf(*get_args(SaveMode)),
         "error refuses a folder that is not empty, append adds to its tables, overwrite replaces them",
     )
-    batch: str | None = option(
-        "batch", None, _batch_name, "a name for what is read: a second run with it changes nothing"
-    )
+    batch: str | None = option("batch", None, _batch, "a name for what is read: a second run with it changes nothing")
 
 
 # A run that prepares or commits holds the destination for moments only.

@@ -267,9 +267,8 @@ class Rows:
 
     def _value(self, node: Object, value: Value, depth: int, *, is_hidden: bool) -> Iterator[Note]:
         if value.child is None:
-            yield self._note(
-                node, value, depth, _KINDS[value.column.origin], *self._leaf(node, value, is_hidden=is_hidden)
-            )
+            leaf = self._leaf(node, value, is_hidden=is_hidden)
+            yield self._note(node, value, depth, _KINDS[value.column.origin], *leaf)
             return
         member = self._member(node, value) if self.most is not None else None
         if member:

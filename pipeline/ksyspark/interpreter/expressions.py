@@ -277,9 +277,8 @@ class _Compilation:
 
     def _is_cheap(self, side: Expression) -> bool:
         """Tell whether a comparison with this costs the same for all messages: with a literal, or with a number."""
-        return isinstance(side, LITERALS) or isinstance(
-            self._type_of(side), (*data_types.NUMBERS, data_types.BooleanType, data_types.EnumType)
-        )
+        kinds = (*data_types.NUMBERS, data_types.BooleanType, data_types.EnumType)
+        return isinstance(side, LITERALS) or isinstance(self._type_of(side), kinds)
 
 
 def member(holder: Object, name: str) -> Any:

@@ -169,9 +169,8 @@ def _broken_expression(fault: Fault, broken: problems.BrokenRule, location: Loca
     else:
         words = [in_words(part, fault.name, lambda tree: compiler.is_object(tree, rule.item)) for part in parts]
     other = _other_field(fault.holder, parts, value_of)
-    return sentences.broken_expression(
-        " or ".join(dict.fromkeys(words)), other or (shown if has_value else None), reason
-    )
+    other = other or (shown if has_value else None)
+    return sentences.broken_expression(" or ".join(dict.fromkeys(words)), other, reason)
 
 
 def _other_field(holder: Object, parts: Sequence[Expression], value_of: Callable[[Expression], Any]) -> str | None:

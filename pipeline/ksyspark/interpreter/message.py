@@ -1,4 +1,4 @@
-"""Read one message by its specification: its objects, its first failure, and how far it goes."""
+"""Read messages by their specification: the objects of one, its first failure and its end; batches as Arrow columns."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -6,15 +6,60 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import pyarrow as pa
+
+from ksyspark import decoder, sentences
 from ksyspark.charsets import register_charsets
-from ksyspark.decoder import ParamValue
-from ksyspark.interpreter import problems, rows, skipping, types
+from ksyspark.decoder import BadArgument, Decoded, DecodeOptions, Decoder, Params, ParamValue
+from ksyspark.errors import Failure, Note
+from ksyspark.garbage import without_collections
+from ksyspark.interpreter import problems, rows, types
+from ksyspark.interpreter.failures import failure_of, locate, note_of
 from ksyspark.interpreter.objects import Fault, Object, Refused
-from ksyspark.interpreter.processes import CustomProcesses
-from ksyspark.interpreter.read_before import NOT_READ, MessageRead
+from ksyspark.interpreter.processes import CustomProcesses, custom_processes
+from ksyspark.interpreter.read_before import LONG, NOT_READ, MessageRead, ReadBefore
+from ksyspark.interpreter.rows import Row
+from ksyspark.interpreter.sensitive import Range, SensitiveColumns
 from ksyspark.layout import Layout, Record
+from ksyspark.layout.arrow import arrow_schema, record_of_type
+from ksyspark.layout.projection import choose
+from ksyspark.spec.expressions import names_in
 from ksyspark.spec.inference import Typer
-from ksyspark.spec.library import Library
+from ksyspark.spec.library import Library, all_attributes
+from ksyspark.spec.model import names_used
+
+
+class Skipping:
+    """Which lists of a specification may be skipped; made once.
+
+    Nothing else may depend on the items: no expression names the list, and no value depends on where the stream stands
+    when it is first needed.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._named = frozenset(name for spec in library.specs.values() for name in names_used(spec.root))
+        instances = [attribute for _, attribute in all_attributes(library) if attribute.is_instance]
+        values = [instance.value for instance in instances if instance.pos is None]
+        self._may = all(value is not None and "_io" not in names_in(value.tree) for value in values)
+
+    def allowed(self, read: MessageRead) -> MessageRead:
+        """Return what was read before without the lists that may not be skipped."""
+        if not self._may or not read.lists:
+            return NOT_READ
+        lists = {path: one for path, one in read.lists.items() if self.allows(path.rpartition(".")[2])}
+        return MessageRead(lists, read.is_whole)
+
+    @staticmethod
+    def is_final(fault: Fault | None, read: MessageRead) -> bool:
+        """Tell whether a fault that was found with items skipped is the one that is found without."""
+        if fault is None or fault.problem in (problems.OUT_OF_FUEL, problems.TOO_MUCH_COMPUTED):
+            return False
+        return fault.in_seq or read.is_whole
+
+    def allows(self, name: str) -> bool:
+        """Tell whether items of a list of that name may be skipped."""
+        return self._may and name not in self._named
+
 
 # Some 2,000 levels; the stack of C, which some calls take as well, is deep enough for them.
 _MOST_CALLS = 20_000
@@ -99,8 +144,8 @@ class Interpreter:
         return Message(root, row, evaluation.fault, tuple(evaluation.notes), end, root.stream.fuel.visits)
 
     @cached_property
-    def _skipping(self) -> skipping.Skipping:
-        return skipping.Skipping(self._library)
+    def _skipping(self) -> Skipping:
+        return Skipping(self._library)
 
     def _read_seq(self, root: Object) -> Fault | None:
         try:
@@ -151,3 +196,110 @@ class ExtentReader:
         except RecursionError:
             return Fault(problems.TOO_DEEP, root, "")
         return root.stream.position
+
+
+COLUMNS_TOO_LARGE = Failure("", 0, "its columns take more memory than there is for one message")
+_ALL = DecodeOptions()
+# The objects of a message take some 200 bytes for each start and end of a field: a piece takes about half a GiB.
+_MOST_VISITS = 5 << 19
+
+
+class ReferenceDecoder(Decoder):
+    """Decode messages with the interpreter of a specification.
+
+    The whole message is read and checked whatever columns are chosen: projection never changes validation. Raises
+    OptionError for a type or column that the format does not have, and for a process that cannot be imported.
+    """
+
+    name = "reference"
+
+    def __init__(self, library: Library, layout: Layout, options: DecodeOptions = _ALL) -> None:
+        self._layout = layout
+        self._record = record_of_type(layout, options.type)
+        self.layout = choose(layout, self._record, options.columns)
+        self.schema = arrow_schema(self.layout, enums_as_ints=options.enums_as_ints)
+        self._interpreter = Interpreter(
+            library,
+            layout,
+            self._record,
+            enums_as_ints=options.enums_as_ints,
+            processes=custom_processes(options.processes),
+        )
+        self._sensitive = SensitiveColumns(layout, self._record)
+
+    def pieces(
+        self, messages: pa.BinaryArray | pa.LargeBinaryArray, params: Params, read_before: ReadBefore | None = None
+    ) -> Iterator[Decoded]:
+        """Decode a batch; what `Decoder.pieces` promises. `read_before` gives what the machine has read."""
+        decoder.check_params(self._layout, self._record, params)
+        piece, visits = list[_Read](), 0
+        for number in range(len(messages)):
+            if visits > _MOST_VISITS:
+                yield from self._decoded(piece)
+                piece, visits = [], 0
+            with without_collections():
+                piece.append(self._message(decoder.bytes_of(messages, number), params, number, read_before))
+            visits += piece[-1].visits
+        yield from self._decoded(piece)
+
+    def _message(self, data: bytes | None, params: Params, number: int, read_before: ReadBefore | None) -> "_Read":
+        if data is None:
+            return _Read({})
+        try:
+            arguments = decoder.arguments_of(self._layout, self._record, params, number)
+            before, holds_no_secret = NOT_READ, None
+            if len(data) >= LONG:
+                before = read_before(number) if read_before else NOT_READ
+                holds_no_secret = self._sensitive.holds_none
+            message = self._interpreter.read(data, arguments, read_before=before, holds_no_secret=holds_no_secret)
+            # A message that asks for too much work may have many notes, with long paths.
+            is_endless = message.fault is not None and message.fault.problem.kind == "work"
+            notes = () if is_endless else tuple(map(note_of, message.notes))
+            if message.fault is None:
+                return _Read(message.row, length=len(data), notes=notes, visits=message.visits)
+            location = locate(message.fault)
+            hidden = self._sensitive.ranges(message.root, len(data), message.fault, location)
+            failure = failure_of(message.fault, location)
+            return _Read(message.row, failure, hidden, len(data), notes, message.visits)
+        except BadArgument as bad:
+            reason = str(bad)
+        except RecursionError:
+            reason = sentences.TOO_DEEP.reason
+        except MemoryError:
+            reason = sentences.TOO_LARGE.reason
+        return _Read({}, Failure("", 0, reason), ((0, len(data)),))
+
+    def _decoded(self, piece: "list[_Read]") -> Iterator[Decoded]:
+        """Yield what was read as columns, in halves if it does not fit; what does not fit alone is refused."""
+        try:
+            arrays = [_column([read.row.get(field.name) for read in piece], field.type) for field in self.schema]
+        except (pa.ArrowCapacityError, MemoryError):
+            half = len(piece) // 2
+            if half:
+                yield from self._decoded(piece[:half])
+                yield from self._decoded(piece[half:])
+                return
+            piece = [_Read({}, COLUMNS_TOO_LARGE, ((0, piece[0].length),), piece[0].length)]
+            arrays = [pa.nulls(1, field.type) for field in self.schema]
+        failures = {number: read.failure for number, read in enumerate(piece) if read.failure is not None}
+        hidden = {number: piece[number].hidden for number in failures} if self._sensitive.exist else {}
+        notes = {number: read.notes for number, read in enumerate(piece) if read.notes}
+        yield Decoded(pa.RecordBatch.from_arrays(arrays, schema=self.schema), len(piece), failures, hidden, notes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    row: Row
+    failure: Failure | None = None
+    hidden: tuple[Range, ...] = ()
+    length: int = 0
+    notes: tuple[Note, ...] = ()
+    visits: int = 1
+
+
+def _column(values: list[object], arrow: pa.DataType) -> pa.Array:
+    """Return values as one array. Raises ArrowCapacityError, also where Arrow makes several of them."""
+    array = pa.array(values, arrow)
+    if not isinstance(array, pa.Array):
+        raise pa.ArrowCapacityError
+    return array

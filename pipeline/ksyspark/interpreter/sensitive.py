@@ -20,9 +20,8 @@ class SensitiveColumns:
         self._layout = layout
         self._known: dict[str, bool] = {}
         self.exist = self._in_record(record)
-        self._is_in_instance = any(
-            column.origin == "pos" and self.holds(column) for one in layout.records.values() for column in one.columns
-        )
+        columns = (column for record in layout.records.values() for column in record.columns)
+        self._is_in_instance = any(column.origin == "pos" and self.holds(column) for column in columns)
         self._choosers: dict[tuple[str, str], Callable[[Object, int | None], int | None]] = {}
 
     def ranges(

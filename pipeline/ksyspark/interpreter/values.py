@@ -192,9 +192,8 @@ class ValueReaders:
     def _processor(self, attribute: model.Attribute) -> Process | None:
         if attribute.process is None:
             return None
-        return process_of(
-            attribute.process, self._compiler, self._types.processes, has_index=attribute.repeat is not None
-        )
+        has_index = attribute.repeat is not None
+        return process_of(attribute.process, self._compiler, self._types.processes, has_index=has_index)
 
     def _extent(self, attribute: model.Attribute, delimiter: model.Delimiter) -> Extent:
         trim = _trimmer(delimiter)

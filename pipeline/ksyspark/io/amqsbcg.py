@@ -160,6 +160,5 @@ class _Browsed:
         return bytes(data)
 
     def _bad(self, expected: str, line: str) -> BadContainer:
-        return BadContainer(
-            f"line {self._at} of the message: expected {expected}, found {show_plain(line.strip()[:60])}"
-        )
+        text = show_plain(line.strip()[:60])
+        return BadContainer(f"line {self._at} of the message: expected {expected}, found {text}")

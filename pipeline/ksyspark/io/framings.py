@@ -1,16 +1,21 @@
-"""Choose the framing of a read; `file` (one message), `fixed` (equal pieces) and `length-prefixed` are here."""
+"""Choose the framing of a read or write; `file` (one message), `fixed` (pieces) and `length-prefixed` are here."""
 
+import binascii
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from ksyspark.decoder import ParamValue
-from ksyspark.errors import Failure
+from ksyspark.errors import Failure, OptionError
 from ksyspark.formats import Format
 from ksyspark.io import amqsbcg, containers, mqsc_dump, stream
+from ksyspark.io.mqsc_dump import dumped
 from ksyspark.io.spans import Cut, Framing, Positions, Spans, binary_array, end_of_data
 from ksyspark.io.windows import Window
+from ksyspark.layout import Layout
 from ksyspark.options.read_options import FramingOptions
 
 # Messages found by one call: a large window may hold few messages, so it does not decide.
@@ -85,7 +90,7 @@ class LengthPrefixed(Framing):
 def _follow_lengths() -> Callable[..., tuple[int, int, int]]:
     from ksyspark.vm.compiled import compiled_later  # noqa: PLC0415 (loads the compiled machine)
 
-    return compiled_later("message_ends", "follow_lengths")
+    return compiled_later("decoder", "follow_lengths")
 
 
 CAPTURE_HEAD = 12
@@ -148,3 +153,54 @@ class Fixed(Framing):
         if is_last and rest:
             lengths, failures = np.append(lengths, rest), {count: end_of_data(self.size, rest)}
         return Spans(np.arange(len(lengths)) * self.size, lengths, int(lengths.sum()), failures)
+
+
+Values = Mapping[str, ParamValue]
+Framed = Callable[[bytes, Values], bytes]
+"""Return a message, with the values of its parameters, as it stands in a file."""
+
+
+def framed_by(options: FramingOptions, layout: Layout, params: Values) -> Framed:
+    """Return the function that gives messages of a layout as they stand in files that are read with these parameters.
+
+    It raises OptionError for a message that the framing cannot hold, BadContainer for one of which it cannot tell all.
+    Raises OptionError for framings that are only read.
+    """
+    match options.kind:
+        case "jsonl":
+            return _json_line
+        case "mqsc-dump":
+            return partial(dumped, layout=layout, options=params)
+        case "file" | "fixed" | "length-prefixed" | "stream":
+            return _prefixed(options)
+    raise OptionError(f"Messages cannot be written with framing={options.kind}.")
+
+
+def _prefixed(options: FramingOptions) -> Framed:
+    size, width = options.record_length, options.length_bytes
+    overhead = width if options.length_includes_itself else 0
+    held = list[int]()
+
+    def framed(message: bytes, _values: Values) -> bytes:
+        length = len(message)
+        match options.kind:
+            case "file" if held:
+                raise OptionError("framing=file holds one message, and there are more: choose another framing.")
+            case "file":
+                held.append(length)
+            case "fixed" if length != size:
+                raise OptionError(f"framing=fixed with recordLength={size} cannot hold a message of {length} bytes.")
+            case "length-prefixed" if length + overhead >= 1 << 8 * width:
+                raise OptionError(f"lengthBytes={width} cannot tell the length of a message of {length} bytes.")
+            case "length-prefixed":
+                return (length + overhead).to_bytes(width, options.length_order) + message
+        return message
+
+    return framed
+
+
+def _json_line(message: bytes, values: Values) -> bytes:
+    """Return a message with its parameters as framing=jsonl reads them: the body in base64."""
+    texts = {name: value.hex() if isinstance(value, bytes) else value for name, value in values.items()}
+    told = b", " + json.dumps(texts, ensure_ascii=False).encode()[1:] if texts else b"}"
+    return b'{"body": "%b"%b\n' % (binascii.b2a_base64(message, newline=False), told)

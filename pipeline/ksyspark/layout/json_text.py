@@ -147,9 +147,7 @@ def _plain(array: pa.Array) -> Texts:
         return _present(array, _hexadecimal)
     if kind in (pa.timestamp("us"), pa.timestamp("us", "UTC")):
         return _present(array, _timestamps)
-    return _present(
-        array, lambda values: pa.array([json_text(plain_json(value)) for value in values.to_pylist()], _TEXT)
-    )
+    return _present(array, lambda rows: pa.array([json_text(plain_json(row)) for row in rows.to_pylist()], _TEXT))
 
 
 def _objects(members: Mapping[str, Texts], length: int) -> Texts:
@@ -205,9 +203,8 @@ def _hexadecimal(binaries: pa.BinaryArray) -> Texts:
 
 def _hidden(binaries: pa.BinaryArray) -> Texts:
     """Return what stands for hidden bytes; that there are none is no secret."""
-    return pc.if_else(
-        pc.greater(pc.binary_length(binaries), 0), pa.scalar(f'"{HIDDEN}"', _TEXT), pa.scalar('""', _TEXT)
-    )
+    hidden = pa.scalar(f'"{HIDDEN}"', _TEXT)
+    return pc.if_else(pc.greater(pc.binary_length(binaries), 0), hidden, pa.scalar('""', _TEXT))
 
 
 def _bytes_of(array: pa.BinaryArray | pa.StringArray) -> tuple[np.ndarray, np.ndarray]:

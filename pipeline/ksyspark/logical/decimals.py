@@ -89,9 +89,8 @@ def bcd_date(values: pa.Array, form: str = "yyyymmdd") -> arrays.Converted:
     is_leap = (year % 4 == 0) & ((year % 100 != 0) | (year % 400 == 0))
     exists &= (day_of_year >= 1) & (day_of_year <= 365 + is_leap) & (year <= 9999)
     has_date = matrix.valid & is_good & exists & (numbers > 0)
-    return arrays.Converted(
-        date_array(days + day_of_year - 1, has_date), matrix.valid & ~has_date & ~(is_good & (numbers == 0))
-    )
+    faults = matrix.valid & ~has_date & ~(is_good & (numbers == 0))
+    return arrays.Converted(date_array(days + day_of_year - 1, has_date), faults)
 
 
 def _first_of_year(years: Any) -> tuple[Any, Any, Any]:
@@ -206,9 +205,8 @@ def write_packed(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
 def write_bcd(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:
     """Return digits of four bits."""
     precision, _ = precision_and_scale(arguments)
-    return _in_nibbles(
-        str(_whole(value, arguments)), len(before) if isinstance(before, bytes) else (precision + 1) // 2
-    )
+    size = len(before) if isinstance(before, bytes) else (precision + 1) // 2
+    return _in_nibbles(str(_whole(value, arguments)), size)
 
 
 def write_zoned(value: Any, before: Any, arguments: tuple[str, ...]) -> bytes:

@@ -42,10 +42,8 @@ def mq_timestamp(values: pa.Array) -> Converted:
     days, is_day = date_time.unix_days(parsed.fields)
     micros, is_time = _micros(parsed)
     good = parsed.is_matched & is_day & is_time
-    return Converted(
-        date_time.micros_array(date_time.INSTANT, days * date_time.MICROS_PER_DAY + micros, good),
-        texts.valid & ~good & ~blank,
-    )
+    instants = date_time.micros_array(date_time.INSTANT, days * date_time.MICROS_PER_DAY + micros, good)
+    return Converted(instants, texts.valid & ~good & ~blank)
 
 
 def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, date_time.ParsedTexts]:
@@ -57,9 +55,8 @@ def _parse(values: pa.Array, pattern: str) -> tuple[ByteMatrix, Flags, date_time
 
 def _micros(parsed: date_time.ParsedTexts) -> tuple[Ints, Flags]:
     """Return microseconds since midnight, and which times exist; the fraction counts hundredths of a second."""
-    micros, is_time = date_time.micros_of_day(
-        {**parsed.fields, "f": parsed.fields["f"] * np.int64(_MICROS_PER_HUNDREDTH)}
-    )
+    hundredths = {**parsed.fields, "f": parsed.fields["f"] * np.int64(_MICROS_PER_HUNDREDTH)}
+    micros, is_time = date_time.micros_of_day(hundredths)
     return micros, is_time & (parsed.fields["h"] <= 23)
 
 

@@ -119,9 +119,8 @@ def read_number(data: bytes, precision: int, scale: int) -> Decimal:
     scaled = _EXACT.scaleb(number, scale)
     if scaled != scaled.to_integral_value() or scaled.copy_abs() >= 10**precision:
         behind = f", {scale} of them behind the point" if scale else " and none behind the point"
-        raise arrays.InvalidValue(
-            f"a number of at most {show_count(precision, 'digit')}{behind}", _decimal_text(number)
-        )
+        digits = show_count(precision, "digit")
+        raise arrays.InvalidValue(f"a number of at most {digits}{behind}", _decimal_text(number))
     return _EXACT.quantize(number, Decimal((0, (1,), -scale)))
 
 
@@ -193,9 +192,8 @@ def maxdb_timestamp(values: Values) -> arrays.Converted:
     days, is_day = date_time.unix_days(parsed.fields)
     micros, is_time = date_time.micros_of_day(parsed.fields)
     good = parsed.is_matched & is_day & is_time & (parsed.fields["h"] <= 23)
-    return arrays.Converted(
-        date_time.micros_array(date_time.TIMESTAMP, days * date_time.MICROS_PER_DAY + micros, good), texts.valid & ~good
-    )
+    instants = date_time.micros_array(date_time.TIMESTAMP, days * date_time.MICROS_PER_DAY + micros, good)
+    return arrays.Converted(instants, texts.valid & ~good)
 
 
 def _parse_texts(values: Values, patterns: Sequence[str]) -> tuple[arrays.ByteMatrix, date_time.ParsedTexts]:

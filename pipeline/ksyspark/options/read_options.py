@@ -14,7 +14,7 @@ from ksyspark.formats import Format, find_format
 from ksyspark.layout import Layout, Param, arrow, conditions, projection
 from ksyspark.layout.paths import ColumnPath, around_list, choices_of, coded, exploded
 from ksyspark.options import table
-from ksyspark.options.table import InvalidValue, boolean, integer, option
+from ksyspark.options.table import InvalidValue, OneOf, boolean, integer, option, timestamp
 
 
 def param_value(param: Param, value: object) -> ParamValue:
@@ -106,12 +106,8 @@ class FileOptions:
     )
     path_glob_filter: str | None = option("pathGlobFilter", None, table.text, "glob that file names must match")
     recursive: bool = option("recursiveFileLookup", False, boolean, "whether to read sub-folders")
-    modified_before: datetime | None = option(
-        "modifiedBefore", None, table.timestamp, "only files changed before this time"
-    )
-    modified_after: datetime | None = option(
-        "modifiedAfter", None, table.timestamp, "only files changed after this time"
-    )
+    modified_before: datetime | None = option("modifiedBefore", None, timestamp, "only files changed before this time")
+    modified_after: datetime | None = option("modifiedAfter", None, timestamp, "only files changed after this time")
     ignore_corrupt_files: bool = option(
         "ignoreCorruptFiles", False, boolean, "make a reject of a file that cannot be read to its end, not an error"
     )
@@ -119,7 +115,7 @@ class FileOptions:
         "ignoreMissingFiles", False, boolean, "leave out a file that is gone when it is its turn; else that is an error"
     )
     compression: Compression = option(
-        "compression", "auto", table.OneOf(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
+        "compression", "auto", OneOf(*get_args(Compression)), "auto (by file suffix), none, gzip, zstd, bz2, lz4"
     )
     max_files_per_trigger: int | None = option(
         "maxFilesPerTrigger", None, integer(1, _MAX_LONG), "files that a stream takes at once"
@@ -136,7 +132,7 @@ class FileOptions:
 class FramingOptions:
     """How the bytes of a file become messages."""
 
-    kind: FramingKind = option("framing", "file", table.OneOf(*get_args(FramingKind)), "how a file becomes messages")
+    kind: FramingKind = option("framing", "file", OneOf(*get_args(FramingKind)), "how a file becomes messages")
     record_length: int = option("recordLength", 0, integer(1, _MAX_BINARY), "bytes of a message, for fixed")
     length_bytes: int = option(
         "lengthBytes",
@@ -145,7 +141,7 @@ class FramingOptions:
         "bytes of the length in front of a message, for length-prefixed",
     )
     length_order: Literal["big", "little"] = option(
-        "lengthOrder", "big", table.OneOf("big", "little"), "byte order of that length"
+        "lengthOrder", "big", OneOf("big", "little"), "byte order of that length"
     )
     length_includes_itself: bool = option(
         "lengthIncludesItself", False, boolean, "whether that length counts its own bytes too"
@@ -162,7 +158,7 @@ class FramingOptions:
     direction: Literal["opener", "port"] = option(
         "direction",
         "opener",
-        table.OneOf("opener", "port"),
+        OneOf("opener", "port"),
         "client of a connection, for pcap: who opened it, or the side without the port",
     )
 
@@ -176,7 +172,7 @@ class ReadOptions:
     mode: Mode = option(
         "mode",
         "PERMISSIVE",
-        table.OneOf(*get_args(Mode)),
+        OneOf(*get_args(Mode)),
         "PERMISSIVE keeps bad messages with _error, DROPMALFORMED leaves them out, FAILFAST ends the read",
     )
     corrupt_column: str = option(
@@ -212,7 +208,7 @@ class ReadOptions:
     recursion: Literal["nested", "flat"] = option(
         "recursion",
         "nested",
-        table.OneOf("nested", "flat"),
+        OneOf("nested", "flat"),
         "types that contain themselves: nested in each other as many levels as have columns, or flat, one list of all "
         "levels with _id, _parent_id, _depth and _path",
     )
@@ -231,7 +227,7 @@ class ReadOptions:
     instance_errors: InstanceErrors | None = option(
         "instanceErrors",
         None,
-        table.OneOf(*get_args(InstanceErrors)),
+        OneOf(*get_args(InstanceErrors)),
         "note keeps a message of which an instance cannot be read or computed, with a null and an entry in _notes; "
         "refuse makes it a reject (default: what the specification says, else note)",
     )
@@ -241,7 +237,7 @@ class ReadOptions:
     batch_bytes: int = option("batchBytes", "8m", table.byte_size(1, 1 << 30), "bytes of a batch")
     partition_bytes: int = option("partitionBytes", "128m", table.byte_size(1, 1 << 50), "bytes of a Spark partition")
     splitting: Literal["auto", "parallel", "sequential"] = option(
-        "splitting", "auto", table.OneOf("auto", "parallel", "sequential"), "how partitions of large streams are found"
+        "splitting", "auto", OneOf("auto", "parallel", "sequential"), "how partitions of large streams are found"
     )
 
     @classmethod

@@ -193,9 +193,8 @@ class StreamReader:
         while True:
             stop = min(at + size, len(window))
             part = Window(window.data[at:stop], window.offset + at)
-            spans = limited(
-                self.framing, part, is_last and stop == len(window), {**known.values, **params}, self.max_bytes
-            )
+            is_end = is_last and stop == len(window)
+            spans = limited(self.framing, part, is_end, {**known.values, **params}, self.max_bytes)
             row, values = self._first_change(part, spans, params, known, skips_first=at == changed_at)
             if values is not None:
                 if row:

@@ -16,7 +16,7 @@ from ksyspark.destination import Destination, SaveMode, WriteOptions
 from ksyspark.errors import OptionError
 from ksyspark.io.containers import BadContainer
 from ksyspark.io.files import locate
-from ksyspark.io.writing import framed_by
+from ksyspark.io.framings import framed_by
 from ksyspark.options.read_options import ReadOptions, format_of
 from ksyspark.spark.encoding import EncodingTask
 from ksyspark.spark.source import format_in

@@ -308,6 +308,5 @@ def _repeat(reader: Reader, node: MapNode) -> model.Repeat | None:
         return None
     if not kind:
         return None
-    return model.Repeat(
-        cast(Literal["eos", "expr", "until"], kind), reader.formula(node.get(needed)) if needed else None
-    )
+    formula = reader.formula(node.get(needed)) if needed else None
+    return model.Repeat(cast(Literal["eos", "expr", "until"], kind), formula)

@@ -157,9 +157,8 @@ def _raw_type(place: Place, unrolled: recursion.Unrolled, *, has_end: bool) -> M
         parts["size"] = scalar(place, 0)
         parts["valid"] = map_of(place, {"expr": scalar(place, "false"), "-reason": scalar(place, levels)})
     parts["doc"] = scalar(place, words)
-    return map_of(
-        place, {recursion.UNROLLED_KEY: _marks(place, unrolled), "seq": ListNode(place, (map_of(place, parts),))}
-    )
+    seq = ListNode(place, (map_of(place, parts),))
+    return map_of(place, {recursion.UNROLLED_KEY: _marks(place, unrolled), "seq": seq})
 
 
 def _holder(place: Place, level: int, held: Mapping[str, Node]) -> MapNode:

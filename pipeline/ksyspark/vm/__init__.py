@@ -12,7 +12,6 @@ from ksyspark.garbage import without_collections
 from ksyspark.vm.compiled import kept_compiled
 
 with kept_compiled(), without_collections():
-    from ksyspark.vm.decoder import PlanDecoder
-    from ksyspark.vm.message_ends import MessageEnds
+    from ksyspark.vm.decoder import MessageEnds, PlanDecoder
 
 __all__ = ["MessageEnds", "PlanDecoder"]

@@ -1,16 +1,48 @@
-"""Move the rows that the machine has filled to columns of the cells and numbers that are asked for."""
+"""Move rows that the machine has filled to columns of the cells and numbers asked for; selections of rows."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ksyspark.compiler.plan import Number
-from ksyspark.vm.compiled import Bytes, Ints, Rows, compiled, inlined
+from ksyspark.compiler.plan import Apply, Number, Source
+from ksyspark.errors import OptionError
+from ksyspark.vm.compiled import Bytes, Flags, Ints, Rows, compiled, inlined
 from ksyspark.vm.integers import read_integer, write_integer
 from ksyspark.vm.run import BASE, CAPACITY, ROWS_USED, STRIDE, WIDTH
+
+# Most bytes of the columns of several messages, and of one message alone. Arrow limits each column to 2 GiB.
+SHARED_BYTES, ALONE_BYTES = 1 << 30, 1 << 35
+# The largest piece that glibc learns to take from its own heap (DEFAULT_MMAP_THRESHOLD_MAX), and its margin.
+_LARGEST, _MARGIN = 32 << 20, 64 << 10
+
+
+class TooLong(OptionError):
+    """The rows or columns of these messages exceed the memory budget; a smaller batch may fit."""
+
+    def __init__(self) -> None:
+        super().__init__("The messages of one batch take too much memory: take fewer (batchRows, batchBytes).")
+
+
+def bytes_of_batch(messages: int) -> int:
+    """Return how many bytes the columns of so many messages may take."""
+    return SHARED_BYTES if messages > 1 else ALONE_BYTES
+
+
+@cache
+def keep_freed_memory() -> None:
+    """Have the C library of this process keep the memory of freed columns for the next batch.
+
+    glibc maps large blocks one by one and unmaps each when it is freed, so that every page of every column costs a page
+    fault. Once such a block was freed, glibc raises its threshold: blocks up to that size come from the heap, whose end
+    is returned only when twice that size (here 64 MiB) is free. Freeing this block raises the threshold to its maximum
+    at once; it is never written to and so takes no memory. Other C libraries ignore this.
+    """
+    np.empty(_LARGEST - _MARGIN, np.uint8)
+
 
 # Cells of a page of memory, and by how many cells a column is moved against the one before: an odd number of lines.
 _PAGE, _SHIFT = 512, 72
@@ -198,3 +230,63 @@ def _move(rows: Ints, state: Ints, at: int, data: Bytes, tables: Rows, shapes: R
         state[table + CAPACITY] += stop - first
         tables[number, _DONE] = stop
     return moved
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The tables of a run, the status of each message that it reached, and the bytes that cells name."""
+
+    tables: Sequence[FilledTable]
+    status: Bytes
+    data: Bytes
+
+
+@dataclass(slots=True)
+class Selection:
+    """Rows of a table in order: all, or those numbered by `chosen`; `valid` flags the valid ones (None: all).
+
+    `numbers` caches bit fields by their source. `above` returns the number of each row's message, or is None if rows
+    are messages. Cells of chosen rows are gathered once, because many columns read the same cell.
+    """
+
+    table: FilledTable
+    chosen: Ints | None = None
+    valid: Flags | None = None
+    numbers: dict[Source | Apply, NDArray[np.generic]] = field(default_factory=dict)
+    above: Callable[[], Ints] | None = None
+    _gathered: dict[Kept, NDArray[Any]] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.table) if self.chosen is None else self.chosen.size
+
+    def column(self, cell: Kept) -> NDArray[Any]:
+        """Return a cell or a number of each row, 0 in invalid rows."""
+        if self.chosen is None and self.valid is None:
+            return self.table.column(cell)
+        if cell not in self._gathered:
+            cells = self.table.column(cell)
+            cells = cells if self.chosen is None else cells.take(self.chosen)
+            self._gathered[cell] = cells if self.valid is None else np.where(self.valid, cells, 0)
+        return self._gathered[cell]
+
+    def where(self, flags: Flags) -> "Selection":
+        """Return the same rows, of which only those also flagged are valid."""
+        valid = flags if self.valid is None else self.valid & flags
+        return Selection(self.table, self.chosen, valid, above=self.above)
+
+    def messages(self) -> Ints:
+        """Return the number of each row's message."""
+        return np.arange(len(self)) if self.above is None else self.above()
+
+
+@compiled("out")
+def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
+    """Flag the valid rows (no `valid`: all) whose number is not 0; return their count, -1 unless they are 1, 2 ..."""
+    count, in_order = 0, True
+    for row in range(numbers.size):
+        present = numbers[row] != 0 and (not valid.size or valid[row])
+        out[row] = present
+        if present:
+            count += 1
+            in_order = in_order and numbers[row] == count
+    return count if in_order else -1

@@ -1,36 +1,139 @@
 """The columnar decoder: the machine for the messages that it finishes, the reference decoder for all others."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import numpy as np
 import pyarrow as pa
 
-from ksyspark.compiler.plan import BriefPlan, Plan
+from ksyspark.compiler import instructions as op
+from ksyspark.compiler.plan import BriefPlan, Inline, Items, OneOf, Plan, Present, Rows, Source, written_cells
 from ksyspark.decoder import Decoded, DecodeOptions, Decoder, Params, ParamValue, buffers_of, check_params
 from ksyspark.interpreter.read_before import ITEMS_KEPT, NOT_READ, ItemsRead, MessageRead, ReadBefore
-from ksyspark.layout import Layout
-from ksyspark.layout.arrow import ArrowTypes, arrow_schema
+from ksyspark.layout import Array, Column, ColumnType, Layout, Record, Struct, Union
+from ksyspark.layout.arrow import ArrowTypes, arrow_schema, concatenated
 from ksyspark.layout.projection import choose, only_logical
 from ksyspark.spec.checksums import checksum
 from ksyspark.vm.arrow.columns import Columns
 from ksyspark.vm.arrow.formulas import Compute, Numbers
 from ksyspark.vm.arrow.trees import trees_of
-from ksyspark.vm.cell_columns import FilledTable, Unread
+from ksyspark.vm.cell_columns import Filled, FilledTable, Selection, TooLong, Unread, bytes_of_batch, keep_freed_memory
 from ksyspark.vm.charsets import charsets_of
-from ksyspark.vm.compiled import Bytes, Flags, Ints
-from ksyspark.vm.fallback import Fallback, LongList, long_lists, merge_fallback, too_long
-from ksyspark.vm.filled import Filled, Selection
-from ksyspark.vm.memory import TooLong, bytes_of_batch, keep_freed_memory
-from ksyspark.vm.params import ParamCells, param_cells
+from ksyspark.vm.compiled import Bytes, Flags, Ints, compiled
+from ksyspark.vm.integers import read_integer
 from ksyspark.vm.run import FALLBACK, FINISHED
-from ksyspark.vm.tables import Tables
+from ksyspark.vm.tables import ParamCells, Tables, param_cells
 
 if TYPE_CHECKING:
     from ksyspark.interpreter.sensitive import SensitiveColumns
+
+# Operations that note in a cell where a field begins.
+_BEGINNINGS = (op.RUN, op.BYTES, op.REST, op.UNTIL, op.UNTILZEROS)
+
+
+class Fallback(Protocol):
+    """Decode the messages that the machine does not finish, as `ReferenceDecoder` does."""
+
+    def pieces(self, messages: pa.Array, params: Params, read_before: ReadBefore, /) -> Iterator[Decoded]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class LongList:
+    """A list that lies in no other list, and the cell in which each item notes where it begins."""
+
+    path: str
+    cell: int
+    items: Items
+    kind: ColumnType
+
+
+def long_lists(plan: Plan, record: Record, layout: Layout, sensitive: "SensitiveColumns") -> Iterator[LongList]:
+    """Yield the lists of a plan that lie in no other list, and hold nothing sensitive."""
+    for path, items, column in _lists(plan.root, record, layout, ""):
+        cell = _first_cell(plan, items.table)
+        if cell is not None and isinstance(column.type, Array) and not sensitive.holds(column):
+            yield LongList(path, cell, items, column.type.item)
+
+
+def _lists(source: Inline, record: Record, layout: Layout, path: str) -> Iterator[tuple[str, Items, Column]]:
+    """Yield path, source and column of all lists but those in other lists."""
+    for column in record.columns:
+        if column.id in source.columns:
+            place = f"{path}.{column.id}" if path else column.id
+            yield from _below(source.columns[column.id], column.type, column, layout, place)
+
+
+def _below(
+    source: Source, kind: ColumnType, column: Column, layout: Layout, path: str
+) -> Iterator[tuple[str, Items, Column]]:
+    match source, kind:
+        case ((Present(_, inner) | Rows(_, _, inner)), _):
+            yield from _below(inner, kind, column, layout, path)
+        case OneOf(cases), Union():
+            for case in kind.cases:
+                if case.id in cases:
+                    yield from _below(cases[case.id].source, case.type, column, layout, f"{path}.{case.id}")
+        case Inline(), Struct():
+            yield from _lists(source, layout.records[kind.record], layout, path)
+        case Items(), _:
+            yield path, source, column
+
+
+def _first_cell(plan: Plan, table: int) -> int | None:
+    """Return the cell in which a row of a table notes where it begins.
+
+    None if its first operation does not, or if the cell is written again: the row begins inside a byte.
+    """
+    places = [number for number, line in enumerate(plan.program) if line[0] == op.ROW and line[1] == table]
+    if len(places) != 1 or places[0] + 1 == len(plan.program):
+        return None
+    row, first = plan.program[places[0]], plan.program[places[0] + 1]
+    if first[0] not in _BEGINNINGS or first[1] != row[2]:
+        return None
+    writers = sum((table, first[2]) in written_cells(plan, line) for line in plan.program)
+    return first[2] if writers == 1 else None
+
+
+def merge_fallback(batch: pa.RecordBatch, count: int, rows: Ints, pieces: Iterable[Decoded]) -> Iterator[Decoded]:
+    """Yield a batch of `count` messages with `rows` as the reference decoder reads them (`pieces`), cut at these."""
+    if not rows.size:
+        yield Decoded(batch, count)
+        return
+    first = 0
+    for piece in pieces:
+        replaced, rows = rows[: piece.messages] - first, rows[piece.messages :]
+        stop = int(replaced[-1]) + 1 if rows.size else count - first
+        numbers = replaced.tolist()
+        yield Decoded(
+            _with_rows(batch.slice(first, stop), replaced, piece.columns),
+            stop,
+            {numbers[row]: failure for row, failure in piece.failures.items()},
+            {numbers[row]: hidden for row, hidden in piece.hidden.items()},
+            {numbers[row]: notes for row, notes in piece.notes.items()},
+        )
+        first += stop
+
+
+def too_long(schema: pa.Schema, length: int, *, is_hidden: bool) -> Decoded:
+    """Return the failure of one message, `length` bytes long, whose columns exceed the memory budget."""
+    from ksyspark.interpreter.message import COLUMNS_TOO_LARGE  # noqa: PLC0415 (slow to import, and rarely needed)
+
+    nulls = pa.RecordBatch.from_arrays([pa.nulls(1, field.type) for field in schema], schema=schema)
+    return Decoded(nulls, 1, {0: COLUMNS_TOO_LARGE}, {0: ((0, length),)} if is_hidden else {})
+
+
+def _with_rows(batch: pa.RecordBatch, rows: Ints, other: pa.RecordBatch) -> pa.RecordBatch:
+    """Return a batch with `rows` taken from another one, in order. A batch without columns has no rows."""
+    if not batch.num_columns:
+        return batch
+    order = np.arange(batch.num_rows)
+    order[rows] = batch.num_rows + np.arange(rows.size)
+    return concatenated([batch, other]).take(pa.array(order))
+
 
 Made = TypeVar("Made")
 _FIRST_LOOK = 256
@@ -250,3 +353,97 @@ def _taken(messages: pa.Array, rows: Ints) -> pa.Array:
     if rows.size and rows[-1] - rows[0] + 1 == rows.size:
         return messages.slice(int(rows[0]), rows.size)
     return messages.take(pa.array(rows))
+
+
+# Ends that are found by one call: few at first, because a stream may break off anywhere.
+_FIRST_CHUNK, _LAST_CHUNK = 1 << 8, 1 << 16
+WHOLE, IMPOSSIBLE = 0, 1
+
+
+class MessageEnds:
+    """Find the ends of messages of one format, with one set of parameters (missing ones have their defaults)."""
+
+    def __init__(self, layout: Layout, plan: Plan, params: Mapping[str, ParamValue]) -> None:
+        self._declared, self._plan = layout.params, plan
+        self._tables = Tables(plan, charsets_of(plan.encodings))
+        self._set_params(params)
+
+    def with_params(self, params: Mapping[str, ParamValue]) -> "MessageEnds":
+        """Return the same for other parameters. It shares the tables of this one: use both in one thread only."""
+        if params == self._params:
+            return self
+        other = copy(self)
+        other._set_params(params)
+        return other
+
+    def _set_params(self, params: Mapping[str, ParamValue]) -> None:
+        self._params = params
+        self._cells = param_cells(self._declared, params, 1, self._plan.constants)
+
+    def after(self, data: Bytes, start: int) -> Ints:
+        """Return the ends of the messages from `start` on, up to the first that is incomplete or breaks a rule."""
+        if start >= data.size:
+            return np.empty(0, np.int64)
+        return self.of_runs(data, np.array([start], np.int64), np.array([data.size], np.int64))[0]
+
+    def of_runs(self, data: Bytes, starts: Ints, ends: Ints) -> tuple[Ints, Ints, Ints]:
+        """Return the ends of the messages that lie back to back in each run of bytes, and how many each run has.
+
+        Run i is `data[starts[i]:ends[i]]`. The third array says what is behind its last message: BROKEN where that
+        surely breaks a rule, else UNFINISHED, also where nothing is.
+        """
+        starts, run, most, stops = starts.copy(), 0, _FIRST_CHUNK, []
+        while run < starts.size:
+            left = starts.size - run
+            chunk = self._tables.follow(data, starts[run:], ends[run:], self._columns(left), left + most)
+            stops.append(chunk)
+            most = min(most * 16, _LAST_CHUNK)
+            run += int(np.count_nonzero(chunk < 0))
+            if run < starts.size and chunk[-1] >= 0:
+                starts[run] = chunk[-1]
+        marked = np.concatenate(stops) if stops else np.empty(0, np.int64)
+        is_mark = marked < 0
+        return marked[~is_mark], np.diff(np.flatnonzero(is_mark), prepend=-1) - 1, marked[is_mark]
+
+    def of_each(self, data: Bytes, starts: Ints, ends: Ints) -> Ints:
+        """Return where the message at each of `starts` ends, or UNFINISHED or BROKEN up to the end beside it.
+
+        The time that it takes is in proportion to `data` and to the number of starts: where messages read the same
+        bytes over and over, the last ones are not found.
+        """
+        return self._tables.each(data, starts, ends, self._columns(starts.size))
+
+    def first(self, data: Bytes, start: int) -> int | None:
+        """Return the end of the message at `start`, or None if it is incomplete or breaks a rule."""
+        if start >= data.size:
+            return None
+        end = int(self.of_each(data, np.array([start], np.int64), np.array([data.size], np.int64))[0])
+        return end if end >= 0 else None
+
+    def _columns(self, count: int) -> ParamCells:
+        """Return the parameters, a column for each of `count` runs or messages."""
+        return self._cells.of(np.zeros(count, np.int64))
+
+
+@compiled("lengths")
+def follow_lengths(
+    data: Bytes, begin: int, width: int, is_little: bool, counted: int, most: int, lengths: Ints
+) -> tuple[int, int, int]:
+    """Write the lengths of complete messages, back to back from `begin` on, each behind `width` bytes of length.
+
+    A length counts the message and `counted` bytes more. Stops before an incomplete message, and where `lengths` is
+    full. Returns how many there are, where the next one begins, and IMPOSSIBLE if its length is negative or more than
+    `most`.
+    """
+    position, count = begin, 0
+    while count < lengths.size and position + width <= data.size:
+        length = read_integer(data, position, width, is_little)
+        if length < counted or length - counted > most:
+            return count, position, IMPOSSIBLE
+        end = position + width + length - counted
+        if end > data.size:
+            return count, position, WHOLE
+        lengths[count] = length - counted
+        count += 1
+        position = end
+    return count, position, WHOLE

@@ -15,9 +15,8 @@ def _load(typing, data, at):  # type: ignore[no-untyped-def] # noqa: ARG001 (num
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
         array = context.make_array(signature.args[0])(context, builder, arguments[0])
-        place = builder.bitcast(
-            builder.gep(array.data, [arguments[1]]), context.get_value_type(types.uint64).as_pointer()
-        )
+        pointer = context.get_value_type(types.uint64).as_pointer()
+        place = builder.bitcast(builder.gep(array.data, [arguments[1]]), pointer)
         return builder.load(place, align=1)
 
     return types.uint64(data, types.int64), generate

@@ -528,9 +528,8 @@ class Draft:
             raise NotWritten(spot.path, words)
         if self._work.needs_all and spot.attribute.id and not is_technical(spot.attribute.about):
             raise NotWritten(spot.path, "it has no value, and derive=none computes none")
-        return next(
-            (one for one in self._told(spot, held) if one is not None and fits(use, one)), BLANKS.get(type(use), 0)
-        )
+        values = (value for value in self._told(spot, held) if value is not None and fits(use, value))
+        return next(values, BLANKS.get(type(use), 0))
 
     def _told(self, spot: Spot, held: Any) -> Iterator[Any]:
         """Yield values that a field without a value may have: that of the template first, then what its keys say."""

@@ -12,9 +12,8 @@ from ksyspark.decoder import BadArgument, Decoder, Params, ParamValue, arguments
 from ksyspark.display import hint, show_given
 from ksyspark.errors import Failure, OptionError
 from ksyspark.garbage import without_collections
-from ksyspark.interpreter.decoder import ReferenceDecoder
 from ksyspark.interpreter.failures import failure_of, locate
-from ksyspark.interpreter.message import Interpreter
+from ksyspark.interpreter.message import Interpreter, ReferenceDecoder
 from ksyspark.layout import Layout
 from ksyspark.layout.arrow import record_of_type
 from ksyspark.spec.expressions import names_in

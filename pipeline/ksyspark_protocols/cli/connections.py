@@ -16,7 +16,7 @@ from ksyspark.layout.json_text import Json, plain_json
 from ksyspark.options.read_options import GivenOptions
 from ksyspark_protocols.connections import read
 from ksyspark_protocols.connections.payloads import PayloadOptions
-from ksyspark_protocols.connections.tables import Counts
+from ksyspark_protocols.connections.read import Counts
 
 # What tells people most stands first, where a message lies stands last; between them the columns keep their order.
 _FIRST = (

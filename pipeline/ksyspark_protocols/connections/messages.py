@@ -428,9 +428,8 @@ def _place(messages: Messages) -> dict[str, pa.Array]:
 
 def _batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:
     count = len(columns["order"])
-    return pa.RecordBatch.from_arrays(
-        [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in schema], schema=schema
-    )
+    arrays = [columns[one.name] if one.name in columns else pa.nulls(count, one.type) for one in schema]
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
 def message_source(protocol: Protocol, format_name: str, named: Mapping[str, object]) -> MessageSource:

@@ -20,14 +20,14 @@ from pyspark.sql.types import BinaryType, StructField, StructType
 from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.options.read_options import GivenOptions
-from ksyspark.spark import files, state, versions, workers
+from ksyspark.spark import files, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
-from ksyspark_protocols.connections.tables import Running, loose_tables, table_schemas
+from ksyspark_protocols.connections.read import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Connections, Protocol, Tables, protocol_of
-from ksyspark_protocols.spark import WriteTask
+from ksyspark_protocols.spark import WriteTask, held_state
 from ksyspark_protocols.spark.connections import rows_of, rows_schema, tables_in
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -46,9 +46,8 @@ def packed(batch: pa.RecordBatch) -> pa.RecordBatch:
     numbers, starts = np.unique(groups[order], return_index=True)
     runs = pairwise([*starts.tolist(), len(order)])
     blobs = [bytes(ordered.slice(start, end - start).serialize()) for start, end in runs]
-    return pa.RecordBatch.from_arrays(
-        [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())], schema=PACKED
-    )
+    arrays = [keys.dictionary.take(pa.array(numbers)), pa.array(blobs, pa.binary())]
+    return pa.RecordBatch.from_arrays(arrays, schema=PACKED)
 
 
 class ConnectionMessages(versions.DataSource):
@@ -127,9 +126,8 @@ class ConnectionState(HeldState):
     def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
-        messages = pa.Table.from_batches(
-            [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
-        )
+        batches = [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]
+        messages = pa.Table.from_batches(batches)
         messages = messages.sort_by(_ORDER)
         running: Running | None = self._connection.get()
         for piece in _connections_in(messages):
@@ -240,7 +238,7 @@ def _stream(
     spark: SparkSession, format_name: str, src: str, chosen: GivenOptions, timeout_seconds: float | None
 ) -> tuple[DataFrame, Protocol]:
     """Return the rows of `connection_stream`, and the protocol with all tables."""
-    state.check_state(_INSTEAD)
+    held_state.check_state(_INSTEAD)
     milliseconds = timer_milliseconds(timeout_seconds)
     protocol = with_payloads(protocol_of(format_name), chosen[PayloadOptions])
     framing = {} if "framing" in map(str.lower, chosen.rest) else {"framing": "pcap"}
@@ -249,7 +247,7 @@ def _stream(
     source = replace(source_of(settings), protocol=protocol)
     files.register_source(spark, ConnectionMessages)
     read = spark.readStream.format(ConnectionMessages.name()).options(**settings).load()
-    released = state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
+    released = held_state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
     return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol)), protocol
 
 

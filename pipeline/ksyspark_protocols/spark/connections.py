@@ -24,7 +24,7 @@ from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.payloads import PayloadOptions
-from ksyspark_protocols.connections.tables import Counts, needed, table_schemas
+from ksyspark_protocols.connections.read import Counts, needed, table_schemas
 from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
 from ksyspark_protocols.maxdb.rows import types_of_all
 from ksyspark_protocols.spark import WriteTask
@@ -191,9 +191,8 @@ class _ReadTask(Task):
         for name in (name for batch in batches for name in batch.column("file").to_pylist()):
             with pq.ParquetFile(f"{location.path}/{name}", filesystem=location.system) as file:
                 for rows in file.iter_batches(_ROWS_TOGETHER, columns=self.schema.names):
-                    yield pa.RecordBatch.from_arrays(
-                        [rows.column(one.name).cast(one.type) for one in self.schema], schema=self.schema
-                    )
+                    columns = [rows.column(one.name).cast(one.type) for one in self.schema]
+                    yield pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
 
 def _read_back(spark: SparkSession, folder: str, names: Sequence[str], schema: pa.Schema) -> DataFrame:

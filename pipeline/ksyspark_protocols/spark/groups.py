@@ -24,10 +24,9 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
-from ksyspark.spark.state import check_state, with_state
 from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.spark import WriteTask
+from ksyspark_protocols.spark import WriteTask, held_state
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
@@ -240,12 +239,11 @@ def whole_groups(
     them it is held. A copy that comes later begins its group anew. Sets the session's state store to RocksDB, which
     this needs. Raises OptionError.
     """
-    check_state(_INSTEAD)
+    held_state.check_state(_INSTEAD)
     milliseconds = timer_milliseconds(timeout_seconds)
     keyed = segments_of(messages, queue).withColumn("queue_key", coalesce(col("queue"), lit("")))
-    return with_state(
-        keyed, ["queue_key", "group_id"], GroupState(milliseconds), spark_schema(queue_groups.SEGMENTS), milliseconds
-    )
+    schema = spark_schema(queue_groups.SEGMENTS)
+    return held_state.with_state(keyed, ["queue_key", "group_id"], GroupState(milliseconds), schema, milliseconds)
 
 
 def write_group_stream(

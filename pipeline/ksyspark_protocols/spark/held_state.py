@@ -3,17 +3,89 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pyspark.sql import DataFrame, Row
+import pyarrow as pa
+import pyspark
+from pyspark.sql import DataFrame, GroupedData, Row
+from pyspark.sql.types import StructType
 
 from ksyspark.errors import OptionError
+from ksyspark.spark.schema import canonical
 from ksyspark.spark.versions import StatefulProcessor
 from ksyspark.spark.workers import freeze_loaded_modules
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import ExpiredTimerInfo, StatefulProcessorHandle, TimerValues
+
+_STATE_STORE = "spark.sql.streaming.stateStore.providerClass"
+_ROCKS_DB = "org.apache.spark.sql.execution.streaming.state.RocksDBStateStoreProvider"
+
+
+def check_state(instead: str) -> None:
+    """Refuse a Spark that keeps no state by key, and say what does the work instead. Raises OptionError."""
+    if not hasattr(GroupedData, "transformWithStateInPandas"):
+        raise OptionError(
+            f"A stream that holds messages needs Spark 4.0 or newer, and this is {pyspark.__version__}: {instead}."
+        )
+
+
+def with_state(
+    df: DataFrame, keys: Sequence[str], processor: StatefulProcessor, output: StructType, milliseconds: int | None
+) -> DataFrame:
+    """Return the rows that a processor gives for the rows of each key of a stream; it has timers where it has a time.
+
+    Sets the state store of the session to RocksDB, which this needs.
+    """
+    df.sparkSession.conf.set(_STATE_STORE, _ROCKS_DB)
+    grouped = df.groupBy(*keys)
+    time_mode = "None" if milliseconds is None else "ProcessingTime"
+    if hasattr(grouped, "transformWithState"):
+        return grouped.transformWithState(processor, output, "Append", time_mode)
+    adapter = _OfFrames(processor, canonical(df.schema), output.names)
+    return grouped.transformWithStateInPandas(adapter, output, "Append", time_mode)
+
+
+class _OfFrames(StatefulProcessor):
+    """A processor of rows for Spark 4.0, which gives and takes frames of pandas."""
+
+    def __init__(self, processor: StatefulProcessor, schema: pa.Schema, names: Sequence[str]) -> None:
+        self._processor = processor
+        self._schema = schema
+        self._names = tuple(names)
+
+    def init(self, handle: StatefulProcessorHandle) -> None:
+        self._processor.init(handle)
+
+    def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: TimerValues) -> Iterator[Any]:
+        of_frames = (row for frame in rows for row in self._rows(frame))
+        yield from self._frames(self._processor.handleInputRows(key, of_frames, timerValues))
+
+    def handleExpiredTimer(
+        self, key: Any, timerValues: TimerValues, expiredTimerInfo: ExpiredTimerInfo
+    ) -> Iterator[Any]:
+        yield from self._frames(self._processor.handleExpiredTimer(key, timerValues, expiredTimerInfo))
+
+    def close(self) -> None:
+        self._processor.close()
+
+    def _rows(self, frame: Any) -> Iterator[Row]:
+        """Yield the rows of a frame, by way of Arrow: pandas has floats for whole numbers beside nulls."""
+        row = Row(*frame.columns)
+        arrays = [
+            pa.array(frame.iloc[:, at], self._schema.field(name).type, from_pandas=True)
+            for at, name in enumerate(frame.columns)
+        ]
+        yield from (row(*values) for values in zip(*(array.to_pylist() for array in arrays), strict=True))
+
+    def _frames(self, rows: Iterator[Row]) -> Iterator[Any]:
+        import pandas as pd  # noqa: PLC0415 (only this version of Spark needs it)
+
+        held = [[row[name] for name in self._names] for row in rows]
+        if held:
+            columns = zip(self._names, zip(*held, strict=True), strict=True)
+            yield pd.DataFrame({name: pd.Series(values, dtype=object) for name, values in columns})
 
 
 class HeldState(StatefulProcessor):

@@ -10,7 +10,7 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import OptionError
-from ksyspark.interpreter.decoder import ReferenceDecoder
+from ksyspark.interpreter.message import ReferenceDecoder
 
 SCALARS = """
     meta: {id: scalars, endian: be, encoding: UTF-8, bit-endian: be}

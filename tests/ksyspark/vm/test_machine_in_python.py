@@ -9,22 +9,21 @@ import pytest
 
 from ksyspark.decoder import DecodeOptions
 from ksyspark.formats import find_format
-from ksyspark.vm import cell_columns, filled, integers, message_ends, utf8
+from ksyspark.vm import cell_columns, decoder, integers, utf8
 from ksyspark.vm import run as machine
-from ksyspark.vm.arrow import copying, numbers, preorder, texts, transcoding, trees
+from ksyspark.vm.arrow import columns, copying, numbers, preorder, transcoding, trees
 from ksyspark.vm.jit import runner
 from ksyspark_codegen.synthesis.mutation import scrambled
 
 COMPILED = {
     machine: ["run", "_discard", "_drop_rows", "read_integer", "read_bit_field", "is_ascii", "is_utf8", "is_utf16"],
     integers: ["_pair", "_quad", "_write_pair", "_write_quad"],
-    filled: ["find_present"],
-    cell_columns: ["_move", "_copy", "read_integer", "write_integer"],
+    cell_columns: ["find_present", "_move", "_copy", "read_integer", "write_integer"],
     numbers: ["_bits", "_same", "read_bit_field"],
     copying: ["copy_bytes"],
-    texts: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
+    columns: ["run_offsets", "copy_runs", "word_offsets", "copy_words"],
     transcoding: ["_by_table", "_utf16", "copy_bytes", "is_ascii"],
-    message_ends: ["read_integer"],
+    decoder: ["read_integer"],
 }
 """Where the compiled functions are looked up by those that call them."""
 
@@ -76,7 +75,7 @@ def plain(monkeypatch, no_own_code) -> None:
         monkeypatch.setattr(machine, name, getattr(integers, name).py_func)
     monkeypatch.setattr(runner, "run", machine.run)
     later = {"transcode": transcoding.transcode, "preorder": preorder.preorder}
-    for module in (texts, trees):
+    for module in (columns, trees):
         monkeypatch.setattr(module, "compiled_later", lambda _module, name: in_plain_python(later[name]))
     monkeypatch.setattr(utf8, "eight_bytes", eight_bytes)
     monkeypatch.setattr(copying, "copy_run", copy_run)
@@ -144,9 +143,9 @@ def test_following_lengths(plain, width, order, itself) -> None:
         begin = chance.choice([0, 0, min(len(data), width)])
         most, out = chance.choice([5, 9, (1 << 63) - 1]), np.zeros(chance.randrange(8), np.int64)
         arguments = np.frombuffer(data, np.uint8), begin, width, order == "little", counted, most, out
-        count, position, impossible = in_plain_python(message_ends.follow_lengths)(*arguments)
+        count, position, impossible = in_plain_python(decoder.follow_lengths)(*arguments)
         expected = followed(data, begin, width, order, counted, most, out.size)
         assert (out[:count].tolist(), position, bool(impossible)) == expected
-        assert message_ends.follow_lengths(*arguments) == (count, position, impossible)
+        assert decoder.follow_lengths(*arguments) == (count, position, impossible)
         ended.add("full" if count == out.size else "impossible" if impossible else position == len(data))
     assert ended == {"full", "impossible", True, False}

@@ -17,7 +17,7 @@ from ksyspark.decoder import DecodeOptions
 FAULTS = """
 import resource
 import numpy as np
-from ksyspark.vm.memory import keep_freed_memory
+from ksyspark.vm.cell_columns import keep_freed_memory
 
 keep_freed_memory()
 for _ in range(3):

@@ -71,7 +71,7 @@ def test_the_search_begins_at_start_and_ends_before_an_incomplete_message(mqtt) 
 
 
 def test_more_messages_than_are_looked_for_at_once(mqtt, monkeypatch) -> None:
-    monkeypatch.setattr("ksyspark.vm.message_ends._LAST_CHUNK", 7)
+    monkeypatch.setattr("ksyspark.vm.decoder._LAST_CHUNK", 7)
     assert _ends(mqtt, b"\xd0\x00" * 50) == list(range(2, 101, 2))
 
 

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from ksyspark.decoder import ParamColumn
-from ksyspark.vm.params import param_cells
+from ksyspark.vm.tables import param_cells
 
 PARAMS = """
     meta: {{id: given}}

@@ -9,10 +9,10 @@ import pytest
 from ksyspark.decoder import DecodeOptions
 from ksyspark.errors import DecodeError
 from ksyspark.formats import find_format
-from ksyspark.interpreter import decoder as reference_decoder
+from ksyspark.interpreter import message as reference_decoder
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import ColumnDecoder
-from ksyspark.vm import memory, tables
+from ksyspark.vm import cell_columns, tables
 
 # Messages of two bytes, and so many items of none each.
 EMPTY_ITEMS = """
@@ -128,7 +128,7 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
     """Labels and constants are many times as long as the cells of their rows."""
     fmt, messages = format_of(LABELLED), pa.array([FEWER] * 20, pa.binary())
     expected = fmt.decoder().decode(messages, {})
-    monkeypatch.setattr(memory, "SHARED_BYTES", 10_000)
+    monkeypatch.setattr(cell_columns, "SHARED_BYTES", 10_000)
     pieces = list(fmt.decoder().pieces(messages, {}))
     assert [piece.messages for piece in pieces] == [5] * 4
     assert all(piece.columns.nbytes < 10_000 for piece in pieces)
@@ -136,8 +136,8 @@ def test_columns_that_become_too_long_end_a_piece(format_of, monkeypatch) -> Non
 
 
 def test_a_message_that_is_too_long_by_itself_is_refused(format_of, monkeypatch) -> None:
-    monkeypatch.setattr(memory, "SHARED_BYTES", 9_000)
-    monkeypatch.setattr(memory, "ALONE_BYTES", 9_000)
+    monkeypatch.setattr(cell_columns, "SHARED_BYTES", 9_000)
+    monkeypatch.setattr(cell_columns, "ALONE_BYTES", 9_000)
     decoder = format_of(LABELLED).decoder()
     decoded = decoder.decode(pa.array([FEW, TOO_MANY, FEWER], pa.binary()), {})
     assert {row: str(failure) for row, failure in decoded.failures.items()} == {

@@ -12,7 +12,7 @@ import pytest
 
 from ksyspark.decoder import Decoded, Params
 from ksyspark.formats import Format, find_format
-from ksyspark.interpreter import decoder, read_before, types
+from ksyspark.interpreter import message, read_before, types
 from ksyspark.interpreter.read_before import ITEMS_KEPT
 from ksyspark.interpreter.stream import Stream
 from ksyspark.vm import decoder as machine
@@ -23,7 +23,7 @@ from ksyspark_codegen.synthesis.mutation import scrambled
 def long_from(items: int) -> Iterator[None]:
     """Let all messages count as long, and lists of so many items."""
     with (
-        patch.object(decoder, "LONG", 0),
+        patch.object(message, "LONG", 0),
         patch.object(types, "ITEMS_KEPT", items),
         patch.object(read_before, "ITEMS_KEPT", items),
         patch.object(machine, "ITEMS_KEPT", items),

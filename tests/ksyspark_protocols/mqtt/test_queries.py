@@ -23,7 +23,7 @@ from mqtt_bytes import (
 )
 
 from ksyspark.errors import SourceError
-from ksyspark_protocols.connections import tables as connection_tables
+from ksyspark_protocols.connections import read
 from ksyspark_protocols.connections.read import write_connections
 
 CAPTURE = Path(__file__).parents[2] / "samples" / "captures" / "ethernet.pcap"
@@ -74,12 +74,12 @@ def test_each_subscriber_gets_its_copy_of_a_recorded_message(tables) -> None:
 def test_rows_that_the_database_holds_give_the_same_tables(tables, monkeypatch) -> None:
     capture = CAPTURE.read_bytes()
     expected = tables(capture)
-    monkeypatch.setattr(connection_tables, "MOST_HELD_BYTES", 1)
+    monkeypatch.setattr(read, "MOST_HELD_BYTES", 1)
     assert tables(capture) == expected
 
 
 def test_what_the_database_cannot_do_is_told(monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(connection_tables, "_MEMORY", "1KB")
+    monkeypatch.setattr(read, "_MEMORY", "1KB")
     with pytest.raises(SourceError, match="the tables of all connections cannot be made"):
         write_connections("mqtt", str(CAPTURE), str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()

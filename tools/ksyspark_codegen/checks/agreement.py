@@ -129,9 +129,8 @@ def misplaced(
 def _at_odds(message: Made, failure: Failure | None, other: str, why: str | None) -> Finding:
     where, offset = (failure.field, failure.offset) if failure is not None else ("", None)
     expected = "to be read" if failure is None else f"to be refused ({failure.reason})"
-    return finding_in(
-        message, where, expected, f"{other} {'reads it' if why is None else f'refuses it: {why}'}", offset
-    )
+    answer = "reads it" if why is None else f"refuses it: {why}"
+    return finding_in(message, where, expected, f"{other} {answer}", offset)
 
 
 def _unequal(message: Made, difference: finding.Difference, left: str, right: str) -> Finding:
@@ -158,9 +157,8 @@ MODES = ("PERMISSIVE", "DROPMALFORMED", "FAILFAST")
 
 def check_broken(fmt: Format, broken: Sequence[breaking.Broken], mode: str) -> list[Finding]:
     """Read messages that break a rule each in a mode, which must keep them, drop them, or end with the error."""
-    options = ReadOptions.from_mapping(
-        {"mode": mode, "showSensitive": True}, fmt.layout, [param.id for param in fmt.layout.params]
-    )
+    params = [param.id for param in fmt.layout.params]
+    options = ReadOptions.from_mapping({"mode": mode, "showSensitive": True}, fmt.layout, params)
     decoder = ColumnDecoder(fmt, options)
     if mode == "FAILFAST":
         return list(_raising(fmt, decoder, broken))

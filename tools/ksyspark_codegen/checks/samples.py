@@ -269,9 +269,8 @@ def rewritten(fmt: Format, samples: Sequence[Sample]) -> tuple[str, list[str]]:
         counts["others that are read alike" if places else "the same bytes"] += 1
         notes = annotator.annotate(message.data, params).notes if places else []
         spans = {(one.path, range(one.start or 0, one.end or 0)) for one in notes if one.kind in ("field", "unread")}
-        untold.update(
-            {f"other bytes in {path or 'no field'}" for path, span in spans if any(at in span for at in places)}
-        )
+        fields = {path or "no field" for path, span in spans if any(at in span for at in places)}
+        untold.update(f"other bytes in {field}" for field in fields)
     numbers = ", ".join(f"{count} {what}" for what, count in counts.items())
     listed = [f"{show_count(count, 'message')}: {what}" for what, count in untold.most_common()]
     return f"{show_count(counts.total(), 'message')} written from columns alone: {numbers}", listed
@@ -399,9 +398,8 @@ def record(
         by_suffix = {"framing": _FRAMINGS[file.suffix]} if file.suffix in _FRAMINGS else {}
         before = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
         file_options = before.get("options") or {**by_suffix, **options}
-        text = json.dumps(
-            {"options": file_options, "messages": decoded_json(fmt, file, file_options)}, indent=1, ensure_ascii=False
-        )
+        content = {"options": file_options, "messages": decoded_json(fmt, file, file_options)}
+        text = json.dumps(content, indent=1, ensure_ascii=False)
         yield _written(target, text + "\n", is_renewing=is_renewing)
     for expected in sorted((folder / "expected").glob("*.json")):
         if not (folder / expected.name.removesuffix(".json")).is_file():

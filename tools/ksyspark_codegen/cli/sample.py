@@ -13,7 +13,7 @@ from ksyspark.cli.printing import echo
 from ksyspark.cli.reading import import_path_option, pairs
 from ksyspark.display import show_count
 from ksyspark.formats import Format
-from ksyspark.io.writing import framed_by
+from ksyspark.io.framings import framed_by
 from ksyspark.options.read_options import CONTAINERS, ReadOptions
 from ksyspark.reader.messages import StreamValues
 from ksyspark_codegen.checks.samples import format_of, seeds_in

@@ -292,9 +292,8 @@ def _check_samples(fmt: Format, folder: Path) -> None:
     files, cases = sampling.samples_in(folder), sampling.cases_in(folder, fmt.layout)
     if not (files or cases):
         raise NotNoticed(f"No message in {folder} has an expectation; `ksyspark test` with --record writes some.")
-    findings = [finding for file in files for finding in sampling.check_sample(fmt, file)] + sampling.check_listed(
-        strictly(fmt), cases
-    )
+    findings = [finding for file in files for finding in sampling.check_sample(fmt, file)]
+    findings += sampling.check_listed(strictly(fmt), cases)
     if findings:
         words = "Samples are not read as they say, which `ksyspark test` tells without --mutants"
         raise NotNoticed(f"{words}: {findings[0]}")

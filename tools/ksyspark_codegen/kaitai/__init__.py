@@ -146,9 +146,8 @@ def _not_installed(reason: str) -> ToolMissing:
 def _first_line(output: bytes) -> str:
     """Return npm's first words that say something: it prefixes lines and begins with a bare error code."""
     lines = [line.removeprefix("npm error").strip() for line in output.decode(errors="replace").splitlines()]
-    return next(
-        (line.rstrip(".") for line in lines if line and not line.startswith(("code ", "errno ", "syscall "))), ""
-    )
+    words = (line.rstrip(".") for line in lines if line and not line.startswith(("code ", "errno ", "syscall ")))
+    return next(words, "")
 
 
 def _put_in_place(fresh: Path, target: Path, broken: Path) -> None:

@@ -29,9 +29,8 @@ def _is_natural(library: Library, tree: Expression) -> bool:
     if any(isinstance(use, model.IntegerUse) and use.is_signed for use in uses):
         return False
     trees = [tree, *(source for name, source in computed(library) if name in names)]
-    return not any(
-        isinstance(part, nodes.Binary | nodes.Unary) and part.operator in "-~" for one in trees for part in walk(one)
-    )
+    parts = (part for one in trees for part in walk(one) if isinstance(part, nodes.Binary | nodes.Unary))
+    return all(part.operator not in "-~" for part in parts)
 
 
 def _is_unbreakable(library: Library, owner: model.TypeSpec, attribute: model.Attribute, kind: str) -> bool:
@@ -100,9 +99,9 @@ def breaches_of(library: Library, spec: model.Spec) -> tuple[Breach, ...]:
 
 
 def _of_type(library: Library, owner: model.TypeSpec) -> Iterator[Breach]:
-    if growth.may_lack_order(owner):
-        assert isinstance(owner.endian, model.CalculatedEndian)
-        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(owner.endian.on)}`")
+    endian = owner.endian
+    if isinstance(endian, model.CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases):
+        yield Breach(owner.path, "", "order", f"must have a byte order for `{_flat(endian.on)}`")
     for attribute in owner.attributes():
         if attribute.value is None:
             for kind, words in _of_attribute(library, owner, attribute):

@@ -56,24 +56,15 @@ class Point:
 
 def reachable_types(library: Library, root: model.TypeSpec, *, shown: bool = False) -> list[model.TypeSpec]:
     """Return every type that messages can hold, nearest first; with `shown` those that have columns."""
-    types = {root.path: root}
-    waiting = [root]
-    while waiting:
-        owner = waiting.pop(0)
+    paths, types = {root.path}, [root]
+    for owner in types:
         for attribute in owner.attributes():
-            for use, _ in model.simple_uses(attribute) if attribute.value is None else ():
-                if isinstance(use, model.UserTypeUse) and not (shown and columns.is_technical(attribute.about)):
-                    target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-                    if target is not None and target.path not in types:
-                        types[target.path] = target
-                        waiting.append(target)
-    return list(types.values())
-
-
-def may_lack_order(owner: model.TypeSpec) -> bool:
-    """Tell whether an object of a type may have no byte order."""
-    endian = owner.endian
-    return isinstance(endian, model.CalculatedEndian) and owner.has_own_endian and all(when for when, _ in endian.cases)
+            if attribute.value is None and not (shown and columns.is_technical(attribute.about)):
+                for target in library.types_in(owner, attribute):
+                    if target.path not in paths:
+                        paths.add(target.path)
+                        types.append(target)
+    return types
 
 
 def points_of(library: Library, owner: model.TypeSpec, *, is_visible: bool = True) -> Iterator[Point]:

@@ -133,9 +133,8 @@ def other_params(
     """Yield messages with another value of a parameter of the top type."""
     for parameter in parameters:
         before, literals = base.sample.params[parameter.id], compared.get(parameter.id, ())
-        values = (
-            _bytes(literals) if isinstance(before, bytes) else (*literals, 0, 1, 2, *editing.numbers_near(literals))
-        )
+        numbers = (*literals, 0, 1, 2, *editing.numbers_near(literals))
+        values = _bytes(literals) if isinstance(before, bytes) else numbers
         for value in dict.fromkeys(values):
             other = bool(value) if isinstance(before, bool) else value
             if other != before and editing.fits(parameter, other):

@@ -349,9 +349,8 @@ class _Columns:
             tuple(dict.fromkeys([*own, *(self._effects[path] for path in paths if path in self._effects)]))
             for own, paths in zip(every, self.dependent, strict=True)
         ]
-        self._renamed = {
-            effect.old: effect.new for effects in self.of_finding for effect in effects if effect.kind == "renamed"
-        }
+        every_effect = chain.from_iterable(self.of_finding)
+        self._renamed = {effect.old: effect.new for effect in every_effect if effect.kind == "renamed"}
 
     def _dependents(self, comparison: Comparison, finding: Finding) -> tuple[str, ...]:
         if finding.weight not in ("shape", "values"):

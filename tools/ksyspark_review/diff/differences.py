@@ -116,10 +116,8 @@ def changed_alternatives(
 
 def _exchanged(was: Mapping[_K, object], now: Mapping[_K, object]) -> list[tuple[_K, _K]]:
     """Return pairs of keys of which each has the other's value now."""
-    changed = [key for key in now if key in was and was[key] != now[key]]
-    return [
-        (one, other) for one, other in combinations(changed, 2) if was[one] == now[other] and was[other] == now[one]
-    ]
+    others = [key for key in now if key in was and was[key] != now[key]]
+    return [(one, other) for one, other in combinations(others, 2) if was[one] == now[other] and was[other] == now[one]]
 
 
 def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Plain, Phrase, str]]:
@@ -223,25 +221,17 @@ def _item(enum: EnumSpec, code: int) -> str:
 
 
 _WEIGHTS: Mapping[str, Weight] = {
-    **dict.fromkeys(
-        ("kind", "width", "bits", "of", "arguments", "on", "cases", "size", "terminator", "repeat", "if", "instance"),
-        "shape",
-    ),
-    **dict.fromkeys(("valid", "contents", "checksum"), "checks"),
-    **dict.fromkeys(("documentation", "sources", "unit", "sensitive", "column", "stream-value"), "nothing"),
-    "stream-alternatives": "nothing",
+    **dict.fromkeys("kind width bits of arguments on cases size terminator repeat if instance".split(), "shape"),
+    **dict.fromkeys("valid contents checksum".split(), "checks"),
+    **dict.fromkeys("documentation sources unit sensitive column stream-value stream-alternatives".split(), "nothing"),
 }
 _SENTENCE_KINDS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("kind", "width", "bits", "sign", "of", "arguments", "on", "cases", "encoding"), ("type",)),
     "order": ("type", "endian"),
-    **{facet: (facet,) for facet in ("repeat", "if", "valid", "contents", "enum", "pos", "value", "terminator")},
-    **{
-        facet: (facet,)
-        for facet in ("pad-right", "process", "io", "parent", "checksum", "logical-type", "encoding-errors")
-    },
+    **{facet: (facet,) for facet in "repeat if valid contents enum pos value terminator pad-right process io".split()},
+    **{facet: (facet,) for facet in "parent checksum logical-type encoding-errors".split()},
     "size": ("size", "type"),
-    "default": ("parameter",),
-    "word": ("parameter",),
+    **dict.fromkeys(("default", "word"), ("parameter",)),
 }
 _QUIET = frozenset(("documentation", "sources"))
 _WITH_PRESENCE = ("repeat", "if", "valid")

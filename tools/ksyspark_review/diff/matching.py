@@ -160,7 +160,10 @@ def match_types(old: Side, new: Side) -> Mapping[TypePath, TypePath]:
         return _likeness(_marks(old, before), _marks(new, after))
 
     while True:
-        _match_by_name(matches, old, new)
+        for path in old.types:
+            above = matches.get(path[:-1]) if len(path) > 1 else ()
+            if path not in matches and above is not None and (*above, path[-1]) in new.types:
+                matches[path] = (*above, path[-1])
         pair = _most_alike(matches, old.types, new.types, likeness)
         if pair is None:
             return matches
@@ -203,13 +206,6 @@ def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
         tuple((matches[id(part)], part) for part in news if id(part) in matches),
         tuple(part for part in olds if id(part) not in taken),
     )
-
-
-def _match_by_name(matches: dict[TypePath, TypePath], old: Side, new: Side) -> None:
-    for path in old.types:
-        above = matches.get(path[:-1]) if len(path) > 1 else ()
-        if path not in matches and above is not None and (*above, path[-1]) in new.types:
-            matches[path] = (*above, path[-1])
 
 
 def _most_alike(

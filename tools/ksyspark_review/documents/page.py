@@ -370,9 +370,8 @@ def load_page_library(ksy: Path, entry: PageEntry) -> Library:
         if name.text in known:
             paths.append(known[name.text])
         else:
-            problems.append(
-                name.place.problem(f"there is no specification `{name.text}`{did_you_mean(name.text, known)}")
-            )
+            hint = did_you_mean(name.text, known)
+            problems.append(name.place.problem(f"there is no specification `{name.text}`{hint}"))
     if problems:
         raise SpecError(problems)
     return load_library(paths, ksy.resolve().parent)

@@ -105,9 +105,8 @@ class Wording:
 
     def chapters(self) -> tuple[model.Chapter, ...]:
         """Return the chapters that have questions: those of the review file, then those that follow."""
-        worded = {
-            chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in self.entry.chapters
-        }
+        chapters = self.entry.chapters
+        worded = {chapter.id: [self._question(chapter, one) for one in chapter.questions] for chapter in chapters}
         questions = [question for each in worded.values() for question in each]
         covered = {id_ for question in questions for id_ in question.items}
         decided = {one.text for question in self.entry.questions for one in question.decisions}

@@ -291,9 +291,8 @@ def _member(speaker: Speaker, of: Expression, id_: str) -> _Path | None:
 
 def field_name(owner: TypeSpec, id_: str) -> str:
     """Return the name of a field of a type by its id."""
-    return next(
-        (phrases.name_of(owner, part) for part in phrases.parts_of(owner) if part.id == id_), phrases.words_of(id_)
-    )
+    names = (phrases.name_of(owner, part) for part in phrases.parts_of(owner) if part.id == id_)
+    return next(names, phrases.words_of(id_))
 
 
 _ATTRIBUTES: Mapping[tuple[type, str], str] = {

@@ -54,14 +54,11 @@ def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
     named = read_logical(written) if isinstance(written, str) else None
     if named is None:
         return
+    of, known = name(phrases.words_of(named.name)), f"meaning {named.name}"
     if named.arguments:
-        arguments = tuple(value("plain", text=one) for one in named.arguments)
-        yield say("meaning with arguments", of=name(phrases.words_of(named.name)), arguments=arguments)
+        yield say("meaning with arguments", of=of, arguments=tuple(value("plain", text=one) for one in named.arguments))
     else:
-        known = f"meaning {named.name}"
-        yield (
-            say(known) if known in phrases.catalogue_of("en") else say("meaning", of=name(phrases.words_of(named.name)))
-        )
+        yield say(known) if known in phrases.catalogue_of("en") else say("meaning", of=of)
 
 
 def unit_phrase(unit: object) -> Phrase:
@@ -149,9 +146,8 @@ def type_phrase(
 
 def _structure(library: Library, owner: model.TypeSpec, use: model.UserTypeUse) -> Phrase:
     target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
-    return value(
-        "structure", of=name(phrases.type_name(target) if target else phrases.words_of(use.reference.path[-1]))
-    )
+    words = phrases.type_name(target) if target else phrases.words_of(use.reference.path[-1])
+    return value("structure", of=name(words))
 
 
 def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
@@ -209,12 +205,8 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
 
 def argument_phrases(field: Field) -> Iterator[Phrase]:
     """Yield the arguments of the structure of a field, or of the structures of its cases. Raises Unsayable."""
-    use, node = field.attribute.use, field.attribute.type_node
     arguments: dict[tuple[Phrase, ...], list[Phrase]] = {}
-    if isinstance(use, model.SwitchUse):
-        for case in use.cases:
-            _add_arguments(field, case.use, case.node, arguments)
-    elif node is not None:
+    for use, node in model.type_nodes(field.attribute):
         _add_arguments(field, use, node, arguments)
     for parts, structures in arguments.items():
         for start in range(0, len(structures), _MOST_ALIKE):
@@ -241,15 +233,14 @@ def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phras
 
 def _of_case(field: Field, case: model.CaseUse) -> Phrase:
     """Return what one case is, with the byte order and the end that only this case has."""
-    of = type_phrase(field.library, field.owner, case.use, field.attribute.encoding, None)
-    order = own_order(field.owner, case.use)
+    use = case.use
+    of, order = (
+        type_phrase(field.library, field.owner, use, field.attribute.encoding, None),
+        own_order(field.owner, use),
+    )
     if order is not None:
         return value("and so", of=of, more=order_name(order))
-    if (
-        isinstance(case.use, model.StringUse)
-        and case.use.is_zero_terminated
-        and field.attribute.delimiter.terminator is None
-    ):
+    if isinstance(use, model.StringUse) and use.is_zero_terminated and field.attribute.delimiter.terminator is None:
         return value("and so", of=of, more=value("up to a zero byte"))
     return of
 

@@ -61,10 +61,8 @@ def literal(tree: Expression) -> int | None:
 def chain(operator: str, tree: Expression) -> list[Expression]:
     """Return the parts of `a + b + c`, from the left."""
     if isinstance(tree, nodes.Binary) and tree.operator == operator:
-        return [
-            *chain(operator, tree.left),
-            *(chain(operator, tree.right) if operator in ("and", "or", "|") else [tree.right]),
-        ]
+        right = chain(operator, tree.right) if operator in ("and", "or", "|") else [tree.right]
+        return [*chain(operator, tree.left), *right]
     return [tree]
 
 
@@ -228,10 +226,8 @@ def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
     crossed = is_same(test.left, tree.otherwise) and is_same(test.right, tree.then)
     if not straight and not crossed:
         return None
-    is_smaller = straight == test.operator.startswith("<")
-    return value(
-        "smaller of" if is_smaller else "larger of", left=speaker.value(test.left), right=speaker.value(test.right)
-    )
+    key = "smaller of" if straight == test.operator.startswith("<") else "larger of"
+    return value(key, left=speaker.value(test.left), right=speaker.value(test.right))
 
 
 def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ksyspark.compiler.context import Build, Context
-from ksyspark.compiler.expressions import Evaluator, evaluate, jump_unless
+from ksyspark.compiler.expressions import Evaluator, evaluate, jump_on, jump_unless
 from ksyspark.compiler.formulas import Formulas, NotAFormula, operators
-from ksyspark.compiler.operators import jump_on
 from ksyspark.compiler.plan import Fixed, Number
 from ksyspark.compiler.slots import Bytes, Cell, Optional, Part, Scalar, Slot
 from ksyspark.compiler.values import Value, load, place

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from ksyspark.compiler import assembler, expressions, positions, values
+from ksyspark.compiler import assembler, expressions, positions, slots, values
 from ksyspark.compiler.context import WHOLE_BYTE, Build, Context, TakenBits, begin_row
-from ksyspark.compiler.fields import checks, recursion, repeats, spans
+from ksyspark.compiler.expressions import jump_on
+from ksyspark.compiler.fields import checks, recursion, repeats
 from ksyspark.compiler.fields import runs as bit_runs
-from ksyspark.compiler.fields.arguments import argument, copy_byte_order, decide_endian, handed
 from ksyspark.compiler.instructions import Label, Unsupported
-from ksyspark.compiler.operators import jump_on
-from ksyspark.compiler.plan import Number
+from ksyspark.compiler.plan import PROCESSES, Computed, Number
 from ksyspark.compiler.slots import Bytes, Cell, Choice, Items, Optional, Part, Row, Scalar, Slot, TreeRow
 from ksyspark.spec import columns, model
-from ksyspark.spec.expressions.nodes import BoolLiteral
-from ksyspark.spec.model import Attribute, SimpleUse, SwitchUse, UserTypeUse
+from ksyspark.spec.declared_types import is_plain
+from ksyspark.spec.expressions import Expression, names_in, nodes
+from ksyspark.spec.model import Attribute, CalculatedEndian, Process, SimpleUse, SwitchUse, TypeSpec, UserTypeUse
 from ksyspark.spec.recursion import Cycle, depth_of
 
 _LARGEST_TABLE = 256
@@ -180,10 +180,9 @@ class SeqReader:
         if isinstance(attribute.use, UserTypeUse | SwitchUse):
             return self._structure(part, attribute, context, row)
         if isinstance(attribute.use, model.BytesUse | model.StringUse) and attribute.contents is None:
-            encoding = (
-                (attribute.encoding or part.spec.encoding) if isinstance(attribute.use, model.StringUse) else None
-            )
-            return spans.read_bytes(self._build, context, attribute, row, encoding)
+            is_text = isinstance(attribute.use, model.StringUse)
+            encoding = (attribute.encoding or part.spec.encoding) if is_text else None
+            return read_bytes(self._build, context, attribute, row, encoding)
         slot = bit_runs.read_run(self._build, part, (attribute,), self._build.cell(row))[0][1]
         match slot:
             case Scalar(_, Number(endian=endian) as number) if endian >= 0 and part.endian and part.endian.row != row:
@@ -195,7 +194,7 @@ class SeqReader:
         """Emit a user type or a switch, in a stream of its own where the field has a size or terminator."""
         is_switch = isinstance(attribute.use, SwitchUse)
         has_window = _is_in_window(attribute) if is_switch else attribute.delimiter.has_end
-        window = spans.read_bytes(self._build, context, attribute, row) if has_window else None
+        window = read_bytes(self._build, context, attribute, row) if has_window else None
         if isinstance(attribute.use, SwitchUse):
             return self._cases(part, attribute, attribute.use, context, row, window)
         assert isinstance(attribute.use, UserTypeUse)
@@ -235,7 +234,7 @@ class SeqReader:
             return None
         if use is None:
             attribute = replace(attribute, delimiter=attribute.delimiter.without_marks)
-        return spans.read_bytes(self._build, context, attribute, row)
+        return read_bytes(self._build, context, attribute, row)
 
     def _case(
         self, part: Part, attribute: Attribute, use: SimpleUse | None, context: Context, row: Row, window: Bytes | None
@@ -283,7 +282,7 @@ class SeqReader:
         return part
 
     def _new_part(self, parent: Part, attribute: Attribute, use: UserTypeUse, row: Row, window: Bytes | None) -> Part:
-        if attribute.parent is not None and not isinstance(attribute.parent.tree, BoolLiteral):
+        if attribute.parent is not None and not isinstance(attribute.parent.tree, nodes.BoolLiteral):
             raise Unsupported("`parent`, which names another object")
         spec = self._type(parent, use)
         is_top = len(spec.path) == 1
@@ -405,3 +404,168 @@ def _types_of_cases(use: SwitchUse) -> dict[str, SimpleUse]:
         if known.reference.arguments != case.use.reference.arguments:
             raise Unsupported(f"cases of one type with different arguments ({known.reference})")
     return types
+
+
+def process_bytes(build: Build, context: Context, process: Process, taken: Cell, at: Cell) -> None:
+    """Emit the change of the bytes in cells `taken` into cells `at`. Raises Unsupported, also without columns."""
+    if process.name not in PROCESSES or not build.has_columns:
+        raise Unsupported(f"`process: {process.name}`")
+    asm = build.assembler
+    with asm.temporaries():
+        octets, argument, name = values.load(build, Bytes(taken, None)), asm.register(2), process.name
+        for tree in process.arguments:
+            value = expressions.evaluate(build, replace(process.formula, tree=tree), context)
+            asm.emit("MOVE", argument, value.register)
+            # A number has no length.
+            asm.emit("MOVE", argument + 1, value.register + 1 if value.kind == "bytes" else asm.preset(-1))
+        asm.emit("PROCESS", *values.place(at), octets.register, argument, PROCESSES.index(name), note=name)
+
+
+def read_bytes(build: Build, context: Context, attribute: Attribute, row: Row, encoding: str | None = None) -> Bytes:
+    """Emit the reading of bytes into two cells of a row, and their `process`; return their slot. Raises Unsupported."""
+    at = build.cell(row, 2)
+    plain = at if attribute.process is None else build.cell(row, 2)
+    _take_bytes(build, context, attribute, plain)
+    build.taken = WHOLE_BYTE
+    if attribute.process is not None:
+        process_bytes(build, context, attribute.process, plain, at)
+    return Bytes(at, encoding)
+
+
+def _take_bytes(build: Build, context: Context, attribute: Attribute, at: Cell) -> None:
+    """Emit the reading of bytes. A terminator of several bytes is that of `strz`: zeros, as wide as a character.
+
+    With a size, padding that is not the terminator is removed first, then everything from the terminator on, as
+    official parsers do.
+    """
+    delimiter, asm = attribute.delimiter, build.assembler
+    if not delimiter.has_size:
+        assert delimiter.terminator is not None
+        flags = delimiter.include + 2 * delimiter.consume + 4 * delimiter.eos_error
+        operation, end = _terminator(delimiter.terminator)
+        asm.emit(f"UNTIL{operation}", *values.place(at), end, flags, note=attribute.id)
+        return
+    if delimiter.size is not None:
+        size = expressions.evaluate(build, delimiter.size, context)
+        asm.emit("BYTES", *values.place(at), size.register, note=attribute.id)
+    else:
+        asm.emit("REST", *values.place(at), note=attribute.id)
+    if delimiter.padding is not None:
+        asm.emit("UNPAD", *values.place(at), delimiter.padding)
+    if delimiter.terminator is not None:
+        operation, end = _terminator(delimiter.terminator)
+        asm.emit(f"CUT{operation}", *values.place(at), end, int(delimiter.include))
+
+
+def _terminator(terminator: bytes) -> tuple[str, int]:
+    """Return the end of the operation's name that looks for a terminator, and its operand: the byte, or the zeros."""
+    return ("", terminator[0]) if len(terminator) == 1 else ("ZEROS", len(terminator))
+
+
+def argument(build: Build, tree: Expression, context: Context, row: Row) -> Slot:
+    """Return the slot of an argument for a type in this row; emit its computation if it has no slot yet."""
+    with build.assembler.temporaries():
+        slot = _existing_slot(build, tree, context, row)
+        if slot is not None:
+            return slot
+        value = expressions.Evaluator(build, context).value(tree)
+        # Evaluating an instance stores it in cells.
+        return _existing_slot(build, tree, context, row) or values.keep(build, value, row)
+
+
+def handed(
+    build: Build, spec: TypeSpec, arguments: Mapping[str, Expression], context: Context
+) -> Mapping[str, Expression]:
+    """Return the arguments that are structures, lists or streams; emit checks of their presence. Raises Unsupported."""
+    trees = {
+        one.id: arguments[one.id]
+        for one in spec.params
+        if not is_plain(build.library, spec, one) and not isinstance(arguments[one.id], nodes.ListLiteral)
+    }
+    if any("_index" in names_in(tree) for tree in trees.values()):
+        raise Unsupported("an argument that is no value, and depends on the number of the item")
+    for tree in trees.values():
+        with build.assembler.temporaries():
+            expressions.Evaluator(build, context).locate(tree)
+    return trees
+
+
+def _existing_slot(build: Build, tree: Expression, context: Context, row: Row) -> Slot | None:
+    match tree:
+        case nodes.BoolLiteral(value):
+            return slots.Constant("bool", int(value))
+        case nodes.IntLiteral() | nodes.EnumLabel():
+            number = expressions.constant_of(build, tree, context)
+            return None if number is None else slots.Constant("int", number)
+        case nodes.Member(of, "to_i"):
+            slot = _existing_slot(build, of, context, row)
+            return slot if _is_integer(slot) else None
+    match _named(context.part, tree):
+        case slots.Constant() as slot:
+            return slot
+        case slots.Known() as slot if row.table == 0:
+            return slot
+        case (Scalar() | Bytes()) as slot if slot.at.row == row:
+            return slot
+    return None
+
+
+def _named(part: Part, tree: Expression) -> Slot | None:
+    """Return the slot of a parameter, a field, or an instance that was computed."""
+    match tree:
+        case nodes.Name(name):
+            attribute = part.spec.attribute(name)
+            is_elsewhere = attribute is not None and attribute.is_instance and attribute.value is None
+            return part.params.get(name) or (None if is_elsewhere else part.slots.get(name))
+        case nodes.Member(of, name):
+            inside = _named(part, of)
+            return _named(inside, nodes.Name(name, 0)) if isinstance(inside, Part) else None
+    return None
+
+
+def _is_integer(slot: Slot | None) -> bool:
+    match slot:
+        case Scalar(_, Number(is_float=is_float)):
+            return not is_float
+        case Scalar(_, Computed(_, kind)) | slots.Known(_, kind) | slots.Constant(kind):
+            return kind == "int"
+    return False
+
+
+def decide_endian(build: Build, part: Part) -> None:
+    """Emit the choice of a byte order that is a switch into a cell, 1 for little-endian. Raises Unsupported."""
+    endian = part.spec.endian
+    if not isinstance(endian, CalculatedEndian) or part.endian is not None:
+        return
+    if part.spec.has_own_endian:
+        part.endian = _decided(build, part, endian)
+    elif part.parent is None or part.parent.endian is None:
+        raise Unsupported("a byte order that no type around decides")
+    elif part.parent.row == part.row:
+        part.endian = part.parent.endian
+    else:
+        part.endian = copy_byte_order(build, part.parent.endian, part.row)
+
+
+def _decided(build: Build, part: Part, endian: CalculatedEndian) -> Cell:
+    asm, cell, context = build.assembler, build.cell(part.row), Context(part, is_certain=True)
+    with asm.temporaries():
+        on = expressions.evaluate(build, endian.on, context)
+        done = asm.label()
+        for when, order in endian.cases:
+            other = asm.label()
+            if when is not None:
+                jump_on(build, "==", on, expressions.evaluate(build, when, context), other, holds=False)
+            asm.emit("STORE", *values.place(cell), asm.preset(int(order == "le")), note=f"byte order {order}")
+            asm.emit("JUMP", done)
+            asm.place(other)
+        asm.emit("JUMP", build.fail)
+        asm.place(done)
+    return cell
+
+
+def copy_byte_order(build: Build, above: Cell, row: Row) -> Cell:
+    """Emit the copy of a byte order to a cell of another row."""
+    cell = build.cell(row)
+    values.copy_cells(build, above, cell, 1)
+    return cell

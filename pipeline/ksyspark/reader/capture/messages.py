@@ -67,9 +67,8 @@ class CaptureReader:
     def __init__(self, fmt: Format, options: ReadOptions, others: Sequence[Alternative] = ()) -> None:
         self._fmt, self._options = fmt, options
         self._streams = StreamReader(fmt, options)
-        readings = [
-            Alternative(fmt, {param.id: value}) for param in self._streams.values.params for value in param.alternatives
-        ]
+        params = self._streams.values.params
+        readings = [Alternative(fmt, {param.id: value}) for param in params for value in param.alternatives]
         self._search = MessageSearch(fmt, self._streams, (*readings, *others))
 
     def part(self, part: Part, note: NoteEvents | None = None) -> Iterator[Messages]:

@@ -7,7 +7,7 @@ problems are reported together. What each pass covers stands in its docstring.
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from ksyspark.spec.checks import expressions, extension_keys, fields
+from ksyspark.spec.checks import extension_keys, fields
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.problems import Problem, SpecError
@@ -90,8 +90,8 @@ _OF_ALL: tuple[Pass, ...] = (
     fields.check_delimiters,
     fields.check_processes,
     fields.check_parameters,
-    expressions.check_expressions,
-    expressions.check_valid,
+    fields.check_expressions,
+    fields.check_valid,
     extension_keys.check_logical_types,
     extension_keys.check_defaults,
     extension_keys.check_checksums,

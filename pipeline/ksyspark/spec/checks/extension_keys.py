@@ -112,9 +112,8 @@ def _logical_type(typer: Typer, owner: TypeSpec, attribute: Attribute) -> Iterat
         hint = did_you_mean(named.name, families(), f"there are {', '.join(families())}")
         yield place.problem(f"there is no logical type `{named.name}`{hint}")
     elif (physical := family.physical_of(named.arguments)) is None:
-        yield place.problem(
-            f"`{named.name}` takes {_expected_arguments(family)}, found `({', '.join(named.arguments)})`"
-        )
+        arguments = ", ".join(named.arguments)
+        yield place.problem(f"`{named.name}` takes {_expected_arguments(family)}, found `({arguments})`")
     elif not attribute.id:
         yield place.problem(f"`{_LOGICAL}` has no meaning in a field without id: it has no column")
     elif isinstance(attribute.use, SwitchUse):

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from ksyspark.compiler.plan import Apply, Bits, Computed, Fixed, Formula, Number, Operand, Parameter, Source
 from ksyspark.vm.arrow.numbers import inside_byte, read_bits, same_bytes
+from ksyspark.vm.cell_columns import Selection
 from ksyspark.vm.compiled import Bytes, Flags, Ints
-from ksyspark.vm.filled import Selection
 
 Values = NDArray[Any]
 

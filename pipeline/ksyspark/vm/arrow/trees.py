@@ -11,9 +11,8 @@ import pyarrow.compute as pc
 
 from ksyspark.compiler.plan import Present, Source, Tree, Way
 from ksyspark.layout import Column, Record
-from ksyspark.vm.cell_columns import FilledTable
+from ksyspark.vm.cell_columns import FilledTable, Selection
 from ksyspark.vm.compiled import Ints, compiled_later
-from ksyspark.vm.filled import Selection
 
 
 @dataclass(frozen=True, slots=True)

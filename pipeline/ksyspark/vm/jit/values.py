@@ -265,9 +265,8 @@ class Emission:
 
     def put(self, array: Array, index: Number, number: Number) -> None:
         bits = self.bits(number, Kind.SIGNED)
-        self.builder.store(
-            bits if array.item is I64 else self.builder.trunc(bits, array.item), self.place(array, index)
-        )
+        number = bits if array.item is I64 else self.builder.trunc(bits, array.item)
+        self.builder.store(number, self.place(array, index))
 
     def place(self, array: Array, index: Number) -> ir.Value:
         if kind_of(index) is Kind.FLOATING:

@@ -14,7 +14,6 @@ from pyspark.sql import DataFrame, Row
 from pyspark.sql.streaming.readwriter import DataStreamWriter
 
 from ksyspark.spark.schema import spark_schema
-from ksyspark.spark.state import check_state, with_state
 from ksyspark_protocols.attachments.capture import QUEUE, RENDEZVOUS, SWITCHES, AttachmentOptions
 from ksyspark_protocols.attachments.contents import ContentOptions
 from ksyspark_protocols.sas.mq import messages as mq_messages
@@ -23,6 +22,7 @@ from ksyspark_protocols.sas.result import Diagnostics
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits
+from ksyspark_protocols.spark import held_state
 from ksyspark_protocols.spark.attachments import sets as message_sets
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
@@ -276,7 +276,7 @@ def complete_attachments(
     of contents, which are written later. Raises FormatError and OptionError.
     """
     chosen = AttachmentOptions(options, ContentOptions, Limits)
-    check_state(_INSTEAD)
+    held_state.check_state(_INSTEAD)
     format_name = transport_of(messages, format, chosen)
     switches = SWITCHES[format_name].parse(chosen.switches)
     milliseconds = timer_milliseconds(timeout_seconds)
@@ -290,4 +290,4 @@ def complete_attachments(
         task = message_sets.RowsTask(_keyed, switches, KEYED)
         keyed = checked_messages.mapInArrow(task.function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
-    return with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
+    return held_state.with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)

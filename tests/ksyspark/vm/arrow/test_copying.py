@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from ksyspark.vm.arrow.texts import arrow_bytes, arrow_words
+from ksyspark.vm.arrow.columns import arrow_bytes, arrow_words
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 64, 127, 128, 129, 500)
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ksyspark.errors import OptionError
-from ksyspark.vm.arrow.texts import arrow_labels
+from ksyspark.vm.arrow.columns import arrow_labels
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.int8, np.int32, np.int64, np.uint64])

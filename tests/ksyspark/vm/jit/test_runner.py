@@ -14,8 +14,7 @@ from ksyspark.vm import MessageEnds
 from ksyspark.vm.charsets import charsets_of
 from ksyspark.vm.jit import plan_function, runner
 from ksyspark.vm.jit.values import Untranslatable
-from ksyspark.vm.params import param_cells
-from ksyspark.vm.tables import Tables
+from ksyspark.vm.tables import Tables, param_cells
 from ksyspark_codegen.synthesis.mutation import scrambled
 
 

@@ -11,13 +11,13 @@ import pytest
 from pyspark.sql import GroupedData, Row
 
 from ksyspark.errors import OptionError
-from ksyspark.spark import state
-from ksyspark.spark.state import _OfFrames, check_state
+from ksyspark.spark.versions import StatefulProcessor
+from ksyspark_protocols.spark.held_state import _OfFrames, check_state
 
 SCHEMA = pa.schema([("key", pa.string()), ("number", pa.int32()), ("data", pa.binary())])
 
 
-class Doubling(state.StatefulProcessor):
+class Doubling(StatefulProcessor):
     """Give each row twice as much, and at its time what it got last."""
 
     def init(self, handle: Any) -> None:
