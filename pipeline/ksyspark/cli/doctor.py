@@ -27,9 +27,11 @@ from ksyspark.reader import ColumnDecoder
 # Larger files are tried by their first messages alone, and not as one message.
 _MOST_READ = 4 << 20
 _NEAREST = 3
-# So many times a byte is changed, to see whether a format notices; less often in large messages. A format that notices
-# fewer than two changes, or fewer than one in so many, takes nearly any bytes.
-_CHANGES, _CHANGED_BYTES = 192, 1 << 20
+# A format that refuses more messages, and more than it reads, is given up.
+_MOST_REFUSED = 1_000
+# So many times a byte is changed, of a stream in its first bytes, to see whether a format notices; less often in large
+# messages. A format that notices fewer than two changes, or fewer than one in so many, takes nearly any bytes.
+_CHANGES, _CHANGED_BYTES, _CHANGED_STREAM = 192, 1 << 20, 1 << 15
 _NOTICED_IN = 24
 # What dumps of queues and lines of JSON begin with.
 _TEXT_HEAD = 1 << 12
@@ -165,7 +167,7 @@ def _trial(name: str, fmt: Format, file: str, options: Mapping[str, str], data: 
     is_read_whole, framing = len(data) < _MOST_READ, options["framing"]
     messages = good = num_bytes = offset = 0
     field = reason = ""
-    for batch in read(file, fmt, **options):
+    for batch in read(file, fmt, **options, batchRows="4096"):
         refused, source = batch.column("_error").is_valid(), batch.column("_source")
         messages, good = messages + len(batch), good + refused.false_count
         num_bytes += pc.sum(pc.struct_field(source, "length").filter(pc.invert(refused))).as_py() or 0
@@ -175,7 +177,7 @@ def _trial(name: str, fmt: Format, file: str, options: Mapping[str, str], data: 
             offset = (source[row].as_py()["offset"] or 0) + (error["offset"] or 0)
             field = error["field"]
             reason = f"{field or 'the message'} at byte {offset:,}: {error['reason']}"
-        if not is_read_whole:
+        if not is_read_whole or messages - good > max(good, _MOST_REFUSED):
             break
     size = len(data) if is_read_whole and framing in ("file", "stream") else None
     return Trial(name, framing, messages, good, num_bytes, size, offset, field, reason)
@@ -184,6 +186,7 @@ def _trial(name: str, fmt: Format, file: str, options: Mapping[str, str], data: 
 def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
     """Tell of how many changes of single bytes a format would notice: of all, or of those that it read well."""
     chance = Random(len(data))  # noqa: S311 (chance without secrets)
+    data = data[:_CHANGED_STREAM] if trial.framing == "stream" else data
     stop = len(data) if trial.good else min(trial.offset, len(data))
     most = _CHANGES if trial.good else _CHANGES // 8
     count = max(_CHANGES // 32, min(most, _CHANGED_BYTES // len(data))) if stop else 0
@@ -192,10 +195,10 @@ def _with_noticed(trial: Trial, fmt: Format, data: bytes) -> Trial:
     changed = [data[:at] + bytes([data[at] ^ chance.randrange(1, 256)]) + data[at + 1 :] for at in places]
     decoder = ColumnDecoder(fmt, ReadOptions.from_mapping({"framing": trial.framing}, fmt.layout))
     fitting = Counter[int]()
-    for rows, numbers in decoder.decode(pa.array(changed, pa.binary()), {}):
+    for rows, numbers in decoder.decode(pa.array([*changed, data], pa.binary()), {}):
         for number, error in zip(numbers.to_pylist(), rows.column("_error").to_pylist(), strict=True):
             fitting[number] += error is None or (not trial.good and error["offset"] >= stop)
-    noticed = sum(fitting[number] < max(trial.good, 1) for number in range(count))
+    noticed = sum(fitting[number] < max(fitting[count], 1) for number in range(count))
     return replace(trial, noticed=noticed, changes=count)
 
 
