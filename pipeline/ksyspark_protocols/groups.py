@@ -328,7 +328,10 @@ class Queue:
 
 
 def open_queue(src: str | Sequence[str], format: str, chosen: GivenOptions) -> Queue:
-    """Return files, folders and globs as queues, by named options. Raises FormatError, OptionError, SourceError."""
+    """Return files, folders and globs as queues, by the options of a read and GroupOptions.
+
+    Raises FormatError, OptionError and SourceError.
+    """
     if format not in SEGMENT_COLUMNS:
         raise FormatError(f"Messages of {format} tell no groups; those of {' and '.join(SEGMENT_COLUMNS)} do.")
     fmt = find_format(format)

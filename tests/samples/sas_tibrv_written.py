@@ -204,7 +204,7 @@ def unusual() -> Iterator[Message]:
 
 
 def ends() -> Iterator[Message]:
-    """Yield counted texts and bytes whose length is told, and that end in NUL or do not."""
+    """Yield texts and bytes with their lengths in front, with and without a NUL at the end."""
     for kind, code in (("ATX", STRING), ("ATB", OPAQUE)):
         column, parts = _layouts()[kind]
         place = f"{column}.records[0]"

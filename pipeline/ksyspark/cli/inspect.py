@@ -90,7 +90,10 @@ def inspect(
 
 
 def _messages_in_files(fmt: Format, options: ReadOptions, index: int | None, offset: int | None) -> Iterator[Found]:
-    """Yield the messages that `where` selects, or each file's with an `index` or `offset`. Raises SourceError."""
+    """Yield the messages that `where` selects; with an `index` or a byte `offset`, the one of each file that matches.
+
+    Raises SourceError, also if no file has a match.
+    """
     is_chosen, has_match = (index, offset) != (None, None), False
     num_messages = 0
     selection = None if options.where is None else Selection(fmt, options)

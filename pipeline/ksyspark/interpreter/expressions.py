@@ -282,7 +282,7 @@ class _Compilation:
 
 
 def member(holder: Object, name: str) -> Any:
-    """Return a parameter, field or instance. Raises Failed where there is none, Refused for a broken instance."""
+    """Return a parameter, field or instance. Raises Failed if the object has none, Refused if it cannot be read."""
     values = holder.values
     if name in values and name not in holder.failed:
         return values[name]

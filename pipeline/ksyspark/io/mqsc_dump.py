@@ -60,7 +60,7 @@ class Descriptor:
 
     @classmethod
     def of_lines(cls, lines: Iterable[bytes]) -> "Descriptor | None":
-        """Read lines that begin with `A`, or return None for one with `N`: no descriptor. Raises BadContainer."""
+        """Read lines that begin with `A`; return None for the line `N` (no descriptor). Raises BadContainer."""
         attributes: dict[str, int | str | bytes] = {}
         for line in lines:
             text = line.decode("latin-1")

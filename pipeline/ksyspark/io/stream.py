@@ -44,7 +44,10 @@ class MessageLength:
         self._defaults = {param.id: param.default for param in fmt.layout.params if param.default is not None}
 
     def at(self, data: bytes, start: int, params: Mapping[str, ParamValue]) -> int | None:
-        """Return the length of the message at `start`, None if it goes on behind the data, NO_LENGTH if it has none."""
+        """Return the length of the message at `start`, or None if it goes on behind the data.
+
+        NO_LENGTH if it breaks a rule on which its length depends, or has no bytes.
+        """
         end = self._end(data, start, None, params)
         if isinstance(end, int):
             return end - start
@@ -138,7 +141,10 @@ class SelfDelimiting(Framing):
 
 
 class Suspects:
-    """Messages in a row that end but begin as none does: one is bad, several close together are out of step."""
+    """Messages in a row that have an end but begin as no message does.
+
+    One alone is a bad message; several close together are a stream that is out of step, or no stream at all.
+    """
 
     def __init__(self) -> None:
         self._starts: list[int] = []

@@ -134,7 +134,10 @@ class BatchDecoder:
         self.schema = explosion.exploded_schema(self._whole, self._path) if self._path else self._whole
 
     def decode(self, messages: Messages, items: int = 0) -> Iterator[ReadBatch]:
-        """Decode messages, in batches as they come; `items` of the first one were rows before. Raises DecodeError."""
+        """Decode messages, in batches as they come; `items` of the first one were rows before.
+
+        With mode FAILFAST it raises DecodeError for the first reject, before any row of its batch.
+        """
         for read in self._selected(messages):
             yield from self._exploded(read, items) if self._path else (read,)
 

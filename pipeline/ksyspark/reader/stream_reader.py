@@ -159,7 +159,10 @@ class StreamReader:
         return self._cut_all(reader, reader.name, 0, {**self.params, **params})
 
     def open(self, file: SourceFile, start: int = 0, stop: int | None = None) -> WindowReader:
-        """Open bytes `start` to `stop`, with windows of about a batch. Raises SourceError, also for a capture."""
+        """Open bytes `start` to `stop`, with windows of about a batch.
+
+        Raises SourceError, also for a capture where no framing for captures was chosen.
+        """
         is_mapped = self._options.framing.kind == "file" and file.codec is None and file.size > _COPIED
         reader = WindowReader(
             open_file(file, start, is_mapped=is_mapped),

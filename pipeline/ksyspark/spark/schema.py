@@ -307,7 +307,10 @@ def conform(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
 
 
 def chosen_columns(chosen: types.StructType, whole: types.StructType, where: str) -> tuple[Choice, ...]:
-    """Return the columns that a user's schema names, at any depth. Raises OptionError, which begins with `where`."""
+    """Return the columns that a user's schema names, at any depth.
+
+    Raises OptionError for a column that is not there so; its sentence begins with `where`, such as `The format x`.
+    """
     for name, count in Counter(chosen.names).items():
         if count > 1:
             raise OptionError(f"{where}: the schema names the column {show_given(name)} {count} times.")

@@ -281,7 +281,10 @@ class Selection:
 
 @compiled("out")
 def find_present(numbers: Ints, valid: Flags, out: Flags) -> int:
-    """Flag the valid rows (no `valid`: all) whose number is not 0; return their count, -1 unless they are 1, 2 ..."""
+    """Flag the valid rows whose number is not 0; return how many there are, or -1 where these are not 1, 2, 3 ...
+
+    `valid` is empty if all rows are valid.
+    """
     count, in_order = 0, True
     for row in range(numbers.size):
         present = numbers[row] != 0 and (not valid.size or valid[row])

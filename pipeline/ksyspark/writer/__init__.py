@@ -9,6 +9,7 @@ columns    rows as Arrow columns: of the reader's types, their shapes, and which
 by_example many rows at once, of which a draft writes one; `example` says what it shows
 """
 
-from ksyspark.writer.encoder import DERIVE, Derive, Encoded, Encoder, Written, told_of
+from ksyspark.writer.encoder import DERIVE, Derive, Encoded, Encoder, told_of
+from ksyspark.writer.rows import Written
 
 __all__ = ["DERIVE", "Derive", "Encoded", "Encoder", "Written", "told_of"]

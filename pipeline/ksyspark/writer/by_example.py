@@ -35,13 +35,11 @@ from ksyspark.writer.example import (
     unsigned,
     words,
 )
-from ksyspark.writer.rows import Reader
+from ksyspark.writer.rows import Reader, Written
 
 Arguments = Mapping[str, ParamValue]
-Made = tuple[bytes, tuple[str, ...]]
-"""A message, and the paths of columns that have a value in it though nothing tells one."""
-Write = Callable[[int], Made | None]
-"""Return what a draft makes of a row, by its number, or None if it makes no message of what is given."""
+Write = Callable[[int], Written]
+"""Return what a draft makes of a row, by its number."""
 # Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
 _FEWEST, _MOST_EXAMPLES, _MOST_ATTEMPTS = 4, 4_096, 8
 
@@ -74,12 +72,12 @@ class Before:
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """Rows that are written, and their messages as far as there are any; `write` makes a draft of one."""
+    """Rows that are written, and what was written of them so far; `write` makes a draft of one."""
 
     columns: pa.StructArray
     told: Told
     write: Write
-    messages: list[Made | None]
+    written: list[Written | None]
 
 
 class ByExample:
@@ -94,7 +92,7 @@ class ByExample:
         self._type = pa.struct(list(decoder.schema))
         self._examples: dict[tuple[object, ...], Example | None] = {}
 
-    def messages(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[Made | None]:
+    def written(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[Written | None]:
         """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
 
         A message before is kept where its row has its values, and is what a changed row has in other places.
@@ -111,13 +109,13 @@ class ByExample:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
             is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
             for row in waiting[is_kept[waiting]].tolist():
-                own.messages[row] = before.messages[row].as_py(), ()
+                own.written[row] = Written(before.messages[row].as_py())
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
-            self._written(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
+            self._by_examples(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
             waiting = waiting[is_new[waiting]]
-        waiting = self._written(own, waiting, None, with_lengths=False)
-        self._written(own, waiting, None, with_lengths=True)
-        return own.messages
+        waiting = self._by_examples(own, waiting, None, with_lengths=False)
+        self._by_examples(own, waiting, None, with_lengths=True)
+        return own.written
 
     def _before(self, olds: pa.Array, told: Told) -> Before:
         decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
@@ -125,7 +123,7 @@ class ByExample:
         is_good[list(decoded.failures)] = False
         return Before(pc.if_else(pa.array(is_good), olds, None), decoded.columns.to_struct_array())
 
-    def _written(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
+    def _by_examples(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
         """Write rows that wait; return those that still do. What one example does not fit may fit another."""
         for attempt in range(_MOST_ATTEMPTS):
             key = before is not None, with_lengths, attempt
@@ -142,7 +140,7 @@ class ByExample:
             examples = ((self._examples.get(key), group) for key, group, _ in made)
             untold = {row: one.untold for one, group in examples if one and one.untold for row in group.tolist()}
             for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
-                own.messages[row] = message, untold.get(row, ())
+                own.written[row] = Written(message, untold=untold.get(row, ()))
             waiting = np.setdiff1d(waiting, at[is_same])
             self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
             if not is_same.any():
@@ -173,12 +171,12 @@ class ByExample:
                 continue
 
     def _example(self, own: _Rows, row: int, arguments: Arguments) -> Example | None:
-        made = own.write(row)
-        if made is None:
+        written, alone = own.write(row), own.columns.slice(row, 1)
+        if written.data is None or written.overruled:
             return None
-        root, alone = self._interpreter.read(made[0], arguments).root, own.columns.slice(row, 1)
-        example = example_of(made[0], root, self._interpreter.layout, self._record, alone)
-        return None if example is None else replace(example, untold=made[1])
+        root = self._interpreter.read(written.data, arguments).root
+        example = example_of(written.data, root, self._interpreter.layout, self._record, alone)
+        return None if example is None else replace(example, untold=written.untold)
 
 
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:

@@ -19,11 +19,11 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, CalculatedEndian, FloatUse, IntegerUse, StringUse
-from ksyspark.writer.by_example import ByExample, Made, Told
+from ksyspark.writer.by_example import ByExample, Told
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.rows import NotWritten, Reader, differences, join
+from ksyspark.writer.rows import NotWritten, Reader, Written, differences, join
 
 Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
@@ -36,20 +36,6 @@ Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
 
 # Rows that are written together; as many of them become Python objects at a time; fewer are written one by one.
 _TOGETHER, _OBJECTS, _FEW = 8_192, 1_024, 64
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A message that was written, or why it was not; `overruled` are columns that have another value than was given.
-
-    `untold` are the paths of columns that have a value though none was given and nothing computes one: zero, empty, or
-    the first that a rule allows.
-    """
-
-    data: bytes | None
-    failure: Failure | None = None
-    overruled: tuple[Failure, ...] = ()
-    untold: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,23 +112,22 @@ class Encoder:
             rows = pa.chunked_array(pa.table(rows).to_struct_array()).combine_chunks()
         if not isinstance(rows, pa.StructArray):
             for number, row in enumerate(rows):
-                yield self._one(row, params, number, templates)
+                yield self._drafted_alone(row, params, number, templates)
             return
         for start in range(0, len(rows), _TOGETHER):
             yield from self._of_columns(rows.slice(start, _TOGETHER), params, start, templates)
 
     def _of_columns(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Iterator[Written]:
         """Yield the messages of rows that follow `start` others: those that examples make, and drafts of the rest."""
-        made = self._alike(rows, params, start, templates)
-        written = [None if one is None else Written(one[0], untold=one[1]) for one in made]
+        written = self._alike(rows, params, start, templates)
         rest = [at for at, one in enumerate(written) if one is None]
         for first in range(0, len(rest), _OBJECTS):
             numbers = rest[first : first + _OBJECTS]
             for at, row in zip(numbers, rows.take(pa.array(numbers)).to_pylist(), strict=True):
-                written[at] = self._one(row, params, start + at, templates)
+                written[at] = self._drafted_alone(row, params, start + at, templates)
         yield from (one for one in written if one is not None)
 
-    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Sequence[Made | None]:
+    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> list[Written | None]:
         """Return the messages that need no draft: those of which the template has the row, or that examples make."""
         if len(rows) < _FEW or self._by_example is None:
             return [None] * len(rows)
@@ -151,8 +136,8 @@ class Encoder:
         except BadArgument:
             return [None] * len(rows)
         olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
-        return self._by_example.messages(
-            rows, told, olds, lambda at: self._alone(rows[at].as_py(), params, start + at, templates)
+        return self._by_example.written(
+            rows, told, olds, lambda at: self._drafted_alone(rows[at].as_py(), params, start + at, templates)
         )
 
     def _told(self, rows: pa.StructArray, params: Params, start: int) -> Told:
@@ -169,11 +154,6 @@ class Encoder:
             which.append(numbers[key])
         return Told([dict(arguments) for arguments in distinct], np.array(which))
 
-    def _alone(self, row: Row, params: Params, number: int, templates: Templates) -> Made | None:
-        """Return the message of a row with what nothing tells in it, or None if it lacks what was given."""
-        written = self._one(row, params, number, templates)
-        return None if written.overruled or written.data is None else (written.data, written.untold)
-
     @cached_property
     def _by_example(self) -> ByExample | None:
         """What writes many rows at once, or None if there is no machine that reads them back."""
@@ -181,7 +161,7 @@ class Encoder:
         is_machine = not isinstance(decoder, ReferenceDecoder)
         return ByExample(self._interpreter, decoder, self._asked, is_strict=self._is_strict) if is_machine else None
 
-    def _one(self, row: Row | None, params: Params, number: int, templates: Templates) -> Written:
+    def _drafted_alone(self, row: Row | None, params: Params, number: int, templates: Templates) -> Written:
         template = None if templates is None else templates[number]
         with without_collections():
             return self._drafted_row(
@@ -197,7 +177,7 @@ class Encoder:
             written = self.write(row, self.arguments(row, params, number), template)
         except BadArgument as bad:
             return Written(None, Failure("", 0, str(bad)))
-        # A misspelt column, and a value that nothing computes, are told first: they say more.
+        # A misspelt column, or a value that nothing computes, is the better reason, so it was looked for first.
         columns = [column.id for column in self._record.columns]
         kind = "column" if row.keys().isdisjoint(columns) else "value"
         is_told = any(row.get(name) is not None for name in columns) or (kind == "value" and not written.untold)

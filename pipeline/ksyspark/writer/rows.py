@@ -33,6 +33,20 @@ class NotWritten(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A message that was written, or why it was not; `overruled` are columns that have another value than was given.
+
+    `untold` are the paths of columns that have a value though none was given and nothing computes one: zero, empty, or
+    the first that a rule allows.
+    """
+
+    data: bytes | None
+    failure: Failure | None = None
+    overruled: tuple[Failure, ...] = ()
+    untold: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Reader:
     """Read rows of a layout. `masks` has for paths of columns what is written instead of their values."""
 

@@ -203,7 +203,10 @@ Notices = dict[str, Counter[str]]
 
 @dataclass(frozen=True, slots=True)
 class WrittenContent:
-    """What was written of an attachment or a part; odd values by column and code; columns of times beyond a day."""
+    """What was written of an attachment, or of a part of it; `notices` count odd values by column and code.
+
+    `durations` are columns of times that are not all within a day.
+    """
 
     parts: tuple[WrittenPart, ...] = ()
     notices: Notices = field(default_factory=dict)
@@ -234,7 +237,10 @@ def write_content(attachment: Attachment | None, folder: str, settings: ContentO
 def write_rows(
     data_set: DataSet, folder: str, settings: ContentOptions, number: int, durations: frozenset[str] | None = None
 ) -> WrittenContent:
-    """Write part `number` of a table, in slices; `durations` are times beyond a day (None: any). Raises SourceError."""
+    """Write rows as part `number` of a table, in slices, so that typed columns are not all held.
+
+    `durations` are the columns of times that are not all within a day (None: look for them here). Raises SourceError.
+    """
     notices: Notices = {}
     if durations is None:
         durations = beyond_a_day(data_set, settings.ibm_missing) if settings.times == "time" else frozenset()

@@ -398,7 +398,7 @@ def typed_rows(rows: pa.Table, statement: str | None = None) -> pa.Table:
 
 
 def types_of_all(described: Iterable[Sequence[Mapping[str, str]]], statement: str | None) -> dict[str, str]:
-    """Return the types that hold all rows' values, by name; numbers are widened. Raises OptionError."""
+    """Return types that hold all rows' values, by name. Raises OptionError without rows, or if descriptions differ."""
     of = f" of {statement!r}" if statement else ""
     kinds = {tuple((one["name"], one["type"]) for one in types) for types in described}
     if not kinds:

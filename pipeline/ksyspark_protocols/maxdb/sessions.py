@@ -227,7 +227,10 @@ class Command:
 
 
 def begin_command(place: tuple[int, int], message: Message | None, segment: Segment | None, index: int) -> Command:
-    """Return the command of a request's segment, or of a lost one; `place` are its connection, and its number there."""
+    """Return the command that a segment of a request asks for; without one, of a reply whose request was not seen.
+
+    `place` are the position of its connection, and its number there.
+    """
     which, number = place
     row: Row = {WHICH: which, "command": number, "segment": index, "parse_id": None}
     if message is None or segment is None:

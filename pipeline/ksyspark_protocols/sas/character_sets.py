@@ -47,7 +47,10 @@ def in_specifications(ccsid: int) -> int:
 
 
 def decode_text(data: bytes, ccsid: int) -> str:
-    """Decode characters, with U+FFFD for none: of unknown CCSIDs as UTF-8, if possible, or Windows-1252, or Latin-1."""
+    """Decode characters; bytes that are no character become U+FFFD.
+
+    Characters of an unknown CCSID are UTF-8 if they can be, else Windows-1252, else Latin-1.
+    """
     register_charsets()
     if codec := _CODECS.get(ccsid):
         if codec == "gb18030":

@@ -51,7 +51,8 @@ _CONVERTERS: dict[sas.FormatClass | None, Callable[[pa.Array, sas.NumberForm], C
 class TypedRows:
     """A table with one column a variable, and by column the number of values that deserve a notice.
 
-    Notices: NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical.arrays`, UNREADABLE for all other bytes.
+    Notices: NAN_NOT_MISSING, OUT_OF_RANGE and ROUNDED of `ksyspark.logical.arrays`,
+    UNREADABLE for bytes of no number or character.
     """
 
     table: pa.Table

@@ -78,7 +78,7 @@ def _publish(topic: str, payload: str) -> bytes:
 def _drafts(columns: pa.RecordBatch | pa.StructArray) -> tuple[Encoded, int]:
     """Return the messages of columns, and how many rows drafts wrote."""
     encoder = installed_formats()["mqtt_v3"].encoder()
-    with patch.object(encoder, "_one", wraps=encoder._one) as drafts:
+    with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
         return encoder.encode(columns, {}), drafts.call_count
 
 
@@ -130,7 +130,7 @@ def test_masked_values_are_not_written_as_they_are_shown() -> None:
 def test_masks_are_as_long_as_what_templates_have() -> None:
     messages = [_connect(number) for number in range(200)]
     encoder = installed_formats()["mqtt_v3"].encoder(masks={"password": "x"})
-    with patch.object(encoder, "_one", wraps=encoder._one) as drafts:
+    with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
         written = encoder.encode(_masked(messages), {}, messages).messages.to_pylist()
     assert written[17] == _connect(17).replace(b"17" * 8, b"x" * 16)
     assert [len(message) for message in written] == list(map(len, messages))
@@ -153,7 +153,7 @@ def test_templates_of_rows_that_did_not_change_are_taken(publishes) -> None:
     rows = publishes.to_pylist()
     rows[17]["body"]["publish"]["topic_name"] = "line/x"  # as long as it was
     changed = pa.RecordBatch.from_pylist(rows, publishes.schema)
-    with patch.object(encoder, "_one", wraps=encoder._one) as drafts:
+    with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
         written = encoder.encode(changed, {}, olds).messages
     assert drafts.call_count == 1
     assert written[17].as_py() == _publish("line/x", "17" * 17)

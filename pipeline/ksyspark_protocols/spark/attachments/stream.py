@@ -65,7 +65,10 @@ def _keyed(row: dict[str, Any], switches: MqSwitches) -> Iterator[dict[str, Any]
 
 @dataclass
 class _Progress:
-    """What is there of an attachment; `digests` are those of messages by id, `released` of those not held any more."""
+    """What is there of an attachment: a header that lists it, the ids of its numbered messages, its count message.
+
+    `digests` are those of messages by id, `released` those of messages that are not held any more.
+    """
 
     header: mq_messages.QueuedMessage | None = None
     kind: str | None = None
