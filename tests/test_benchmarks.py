@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import shutil
+import subprocess
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -12,6 +14,13 @@ import pytest
 from rich.console import Console
 
 from ksyspark_protocols.connections.read import Counts, connection_tables, open_source
+
+
+def test_benchmarks_find_what_they_import() -> None:
+    # A process of its own: what other tests have put on the path must not help.
+    folder = Path(__file__).parent / "benchmarks"
+    names = ", ".join(sorted(path.stem for path in folder.glob("*.py")))
+    subprocess.run([sys.executable, "-c", f"import {names}"], cwd=folder, check=True)
 
 
 @pytest.mark.parametrize(

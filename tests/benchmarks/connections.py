@@ -31,7 +31,7 @@ from ksyspark_protocols.connections.read import connection_tables, open_source
 from ksyspark_protocols.spark.connections import write_connections
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[1] / "ksyspark" / "protocols" / "maxdb"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "ksyspark_protocols" / "maxdb"))
 import maxdb_session as session
 from capture_bytes import connect, pcap
 from mqtt_bytes import C2S, CONNACK, DISCONNECT, S2C, Step, answer, dialogue, publish
