@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
@@ -163,9 +164,11 @@ _SETTINGS: dict[str, str | bool] = {
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
     # Spark 4.3 turns what a function of Arrow gives into rows, into columns, and into rows again: twice the CPU.
     "spark.sql.execution.arrow.pythonUDF.columnarInput.enabled": False,
-    # Java compiles what runs often ten times later: a quarter less CPU in the first query, and no more in long ones.
-    "spark.driver.defaultJavaOptions": "-XX:CompileThresholdScaling=10",
 }
+# Java compiles what runs often ten times later: a quarter less CPU in the first query, and no more in long ones.
+_COMPILE_LATER = "-XX:CompileThresholdScaling=10"
+_ARCHIVE_BEGINS = 0xF00BABA8.to_bytes(4, sys.byteorder)
+_SECONDS_TO_WRITE = 600
 
 
 def local_session(app_name: str, cores: int | None = None, **conf: str | int | float | bool) -> SparkSession:
@@ -177,11 +180,15 @@ def local_session(app_name: str, cores: int | None = None, **conf: str | int | f
     """
     if cores is not None and cores < 1:
         raise OptionError(f"cores: expected 1 or more, found {cores}.")
-    if SparkSession.getActiveSession() is None:
-        _prepare_environment()
+    java_options = _prepare_environment() if SparkSession.getActiveSession() is None else []
     builder = SparkSession.builder.master(f"local[{cores or '*'}]").appName(app_name)
     # One task a core: the default of 200 tiny shuffle partitions is meant for clusters.
-    settings = {**_SETTINGS, "spark.sql.shuffle.partitions": cores or os.cpu_count() or 1, **conf}
+    settings = {
+        **_SETTINGS,
+        "spark.driver.defaultJavaOptions": " ".join([_COMPILE_LATER, *java_options]),
+        "spark.sql.shuffle.partitions": cores or os.cpu_count() or 1,
+        **conf,
+    }
     for name, value in settings.items():
         builder = builder.config(name, value)
     try:
@@ -195,11 +202,40 @@ def local_session(app_name: str, cores: int | None = None, **conf: str | int | f
         ) from error
 
 
-def _prepare_environment() -> None:
-    os.environ["JAVA_HOME"] = str(find_java_home())
+def _prepare_environment() -> list[str]:
+    """Set what Spark reads of this process's environment, and return options for its Java."""
+    home = os.environ["JAVA_HOME"] = str(find_java_home())
     # Workers run `python3` of PATH otherwise, which is another Python where a virtual environment is not activated.
     os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    log_settings = Path(str(files(__package__).joinpath("conf")))
-    if log_settings.is_dir() and "SPARK_HOME" not in os.environ:
-        os.environ.setdefault("SPARK_CONF_DIR", str(log_settings))
+    if "SPARK_HOME" in os.environ or "SPARK_CONF_DIR" in os.environ:
+        return []
+    log_settings = Path(str(files(__package__).joinpath("conf", "log4j2.properties")))
+    return [f'"-Dlog4j2.configurationFile={log_settings.as_uri()}"', *class_archive(Path(home))]
+
+
+def class_archive(java_home: Path) -> list[str]:
+    """Return options by which Java keeps Spark's classes, read and verified, in the user's cache: a file of 160 MB.
+
+    A session without the file writes it when it ends, later ones begin with it. Returns [] for a Java without an
+    archive of its own classes, on which that one builds, where another session writes it (or began to, at most ten
+    minutes ago), and where the cache cannot be written.
+    """
+    jars = Path(str(files("pyspark").joinpath("jars")))
+    try:
+        # Java refuses an archive of other programs without a word.
+        programs = ((java_home / "release").read_text(encoding="utf-8"), java_home, jars, jars.stat().st_mtime_ns)
+        archive = cache_folder() / f"spark-{hashlib.sha256(repr(programs).encode()).hexdigest()[:12]}.jsa"
+        # Java writes the first bytes last.
+        is_whole = archive.is_file() and archive.open("rb").read(len(_ARCHIVE_BEGINS)) == _ARCHIVE_BEGINS
+        is_begun = archive.is_file() and time.time() - archive.stat().st_mtime < _SECONDS_TO_WRITE
+        if not (java_home / "lib" / "server" / "classes.jsa").is_file() or (is_begun and not is_whole):
+            return []
+        if not is_whole:
+            archive.parent.mkdir(parents=True, exist_ok=True)
+            archive.touch()
+    except (OSError, RuntimeError):
+        return []
+    use = "SharedArchiveFile" if is_whole else "ArchiveClassesAtExit"
+    # What cannot be archived, or not be used, is no warning for users.
+    return [f'"-XX:{use}={archive}"', "-Xlog:cds*=off"]

