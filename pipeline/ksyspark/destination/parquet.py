@@ -230,7 +230,7 @@ class TableFiles:
     folder: str
     schemas: Mapping[str, pa.Schema]
     compression: Compression
-    part: str = field(default_factory=lambda: uuid.uuid4().hex)
+    part: str = field(default_factory=lambda: f"00000-{uuid.uuid4()}")
     _files: dict[str, TableFile] = field(init=False)
 
     def __post_init__(self) -> None:
