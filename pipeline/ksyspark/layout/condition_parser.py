@@ -1,6 +1,7 @@
-"""Read conditions on columns from text, as in SQL."""
+"""Read conditions on columns from text, as in SQL. The grammar is in `conditions.lark`."""
 
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from lark import Lark, Transformer, UnexpectedInput, UnexpectedToken, v_args
@@ -8,32 +9,6 @@ from lark import Lark, Transformer, UnexpectedInput, UnexpectedToken, v_args
 from ksyspark.errors import OptionError
 from ksyspark.layout.conditions import Comparison, Condition, Junction, Membership, Negation, NullTest, Value
 
-_GRAMMAR = r"""
-    ?start: any_of
-    ?any_of: all_of ("or"i all_of)*
-    ?all_of: _not ("and"i _not)*
-    _not: negation | test
-    negation: "not"i _not
-    ?test: "(" any_of ")" | comparison | membership | null_test | flag
-    comparison: column OPERATOR _value
-    membership: column [NOT] "in"i "(" _value ("," _value)* ")"
-    null_test: column "is"i [NOT] "null"i
-    flag: column
-    column: NAME ("." NAME)*
-    _value: number | text | octets | truth
-    number: NUMBER
-    text: TEXT
-    octets: OCTETS
-    truth: TRUTH
-    OPERATOR: "<=" | ">=" | "<>" | "!=" | "==" | "=" | "<" | ">"
-    NOT.2: /not\b/i
-    TRUTH.2: /(true|false)\b/i
-    NUMBER: /-?(0x[0-9a-f]+|[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?)/i
-    TEXT: /'([^']|'')*'/
-    OCTETS.2: /x'([0-9a-f]{2})*'/i
-    NAME: /(?!(and|or|not|in|is|null)\b)[a-z_]\w*/i
-    %ignore /\s+/
-"""
 _MOST_CHARACTERS = 10_000
 _EXAMPLE = "`message_type = 'publish' and qos > 0`"
 
@@ -55,7 +30,8 @@ def parse_condition(text: str) -> Condition:
 
 @cache
 def _parser() -> Lark:
-    return Lark(_GRAMMAR, parser="lalr")
+    grammar = files(__package__).joinpath("conditions.lark").read_text(encoding="utf-8")
+    return Lark(grammar, parser="lalr")
 
 
 @v_args(inline=True)

@@ -3,19 +3,21 @@
 import pickle
 import time
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
+from functools import partial
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import fs
-from pyspark.sql import DataFrame, Row, SparkSession
+from pyspark.sql import SparkSession
 from pyspark.sql.functions import col
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Compression, ParquetOptions, TableFiles, moves_of
+from ksyspark.destination.parquet import Files, ParquetOptions
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
@@ -26,13 +28,7 @@ from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.versions import cancel_jobs, name_jobs
-from ksyspark.spark.workers import Task, freeze_loaded_modules, one_task_each, plan, worker_errors
-
-
-def split_files(folder: str, number: int, fmt: Format, options: ReadOptions, compression: Compression) -> TableFiles:
-    """Return the files that one split writes, by table; each attempt of a task has names of its own."""
-    schemas = {name: stored_schema(schema) for name, schema in _schemas(fmt, options).items()}
-    return TableFiles(folder, schemas, compression, f"{number:05d}-{uuid.uuid4()}")
+from ksyspark.spark.workers import WriteTask, one_task_each, plan, worker_errors
 
 
 def stored_schema(schema: StructType) -> pa.Schema:
@@ -48,7 +44,6 @@ def rows_of(read: ReadBatch) -> dict[str, pa.RecordBatch]:
     return {"records": read.batch.filter(pc.invert(bad)), "rejects": read.batch.filter(bad)}
 
 
-_MANIFEST = "split long, messages long, records long, rejects long, left_out long, files array<array<string>>"
 TABLES = ("records", "rejects")
 _POLL_SECONDS = 0.5
 _REPORT_SECONDS = 1.0
@@ -71,9 +66,9 @@ class Counts:
     With the option `explode` the records are items. With mode DROPMALFORMED the rejects are counted and not written.
     """
 
-    messages: int
-    records: int
-    rejects: int
+    messages: int = 0
+    records: int = 0
+    rejects: int = 0
     left_out: int = 0
 
 
@@ -99,20 +94,17 @@ def ingest(
     read_options = ReadOptions.from_mapping({**chosen.rest, "paths": paths}, fmt.layout)
     fmt = read_options.shape(fmt)
     files = list_files(read_options.files)
-    schemas = {name: canonical(schema) for name, schema in _schemas(fmt, read_options).items()}
-    with Destination(dest, TABLES, chosen[WriteOptions]).job(schemas) as job:
-        if not job.is_repeated:
-            splits = plan(spark, fmt, read_options, files, chosen.rest)
-            compression = chosen[ParquetOptions].compression
-            task = _Task(fmt, read_options, job.address, compression, on_progress is not None)
-            rows = _run(spark, task, splits, on_progress)
-            counts = Counts(*(sum(row[field.name] for row in rows) for field in fields(Counts)))
-            moves = moves_of(
-                {name: [file for row in rows for file in row["files"][at]] for at, name in enumerate(TABLES)},
-                split_files(job.address, 0, fmt, read_options, compression),
-            )
-            job.commit(lambda: moves, asdict(counts))
-    return job.written(Counts)
+    schemas, compression = schemas_of(fmt, read_options), chosen[ParquetOptions].compression
+
+    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
+        splits = plan(spark, fmt, read_options, files, chosen.rest)
+        tables_of = partial(_tables_of_splits, fmt, read_options, None if on_progress is None else folder)
+        collect = partial(WriteTask(folder, schemas, compression, tables_of).collect, one_task_each(spark, splits))
+        if on_progress is None:
+            return collect()
+        return _collect_with_progress(spark, collect, folder, sum(map(_size, splits)), on_progress)
+
+    return Destination(dest, TABLES, chosen[WriteOptions]).write_tables(schemas, compression, write, Counts)
 
 
 @worker_errors()
@@ -158,88 +150,69 @@ def ingest_table(
     return Written(Counts(records + rejects, records, rejects), tables, time.monotonic() - began)
 
 
-@dataclass(frozen=True)
-class _Task(Task):
-    """The work on splits, inside a worker; with `reports` it reports its progress to the driver each second."""
-
-    fmt: Format
-    options: ReadOptions
-    folder: str
-    compression: Compression
-    reports: bool
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for batch in batches:
-            for row in batch.to_pylist():
-                done = self._write(row["split"], pickle.loads(row["parts"]))  # noqa: S301 (made by our own driver)
-                yield pa.RecordBatch.from_pylist([done])
-
-    def _write(self, number: int, split: Split) -> dict[str, object]:
-        files = split_files(self.folder, number, self.fmt, self.options, self.compression)
-        decoder = self.fmt.decoder(self.options.decode_options())
-        freeze_loaded_modules()
-        messages = rejects = left_out = done_bytes = 0
-        reported = time.monotonic()
-        for read in read_split(self.fmt, self.options, split, decoder, dictionaries=True):
-            files.write(rows_of(read))
-            messages, rejects, left_out = messages + read.messages, rejects + read.rejects, left_out + read.left_out
-            if self.reports:
+def _tables_of_splits(
+    fmt: Format, options: ReadOptions, reports: str | None, batches: Iterator[pa.RecordBatch], counts: Counter[str]
+) -> Iterator[Mapping[str, pa.RecordBatch]]:
+    """Yield the rows of splits by table, and count them; report progress to a folder each second, if there is one."""
+    decoder = fmt.decoder(options.decode_options())
+    for row in (row for batch in batches for row in batch.to_pylist()):
+        split: Split = pickle.loads(row["parts"])  # noqa: S301 (made by our own driver)
+        own, done_bytes, reported = Counter[str](), 0, time.monotonic()
+        for read in read_split(fmt, options, split, decoder, dictionaries=True):
+            tables = rows_of(read)
+            own.update(messages=read.messages, records=len(tables["records"]))
+            own.update(rejects=read.rejects, left_out=read.left_out)
+            yield tables
+            if reports is not None:
                 done_bytes += pc.sum(read.batch.column(SOURCE).field("length")).as_py() or 0
                 if time.monotonic() - reported > _REPORT_SECONDS:
-                    self._report(number, min(done_bytes, _size(split)), messages, rejects)
+                    _report(reports, row["split"], min(done_bytes, _size(split)), own)
                     reported = time.monotonic()
-        names = files.close()
-        if self.reports:
-            self._report(number, _size(split), messages, rejects)
-        counts = Counts(messages, files.rows.get("records", 0), rejects, left_out)
-        return {"split": number, **asdict(counts), "files": [names.get(table, []) for table in TABLES]}
+        if reports is not None:
+            _report(reports, row["split"], _size(split), own)
+        counts.update(own)
 
-    def _report(self, *counts: int) -> None:
-        """Write an empty file whose name tells number, bytes, messages and rejects of a split."""
-        folder = locate(self.folder)
-        with folder.system.open_output_stream(f"{folder.path}/done-{'-'.join(map(str, counts))}"):
-            pass
+
+def _report(address: str, number: int, num_bytes: int, counts: Counter[str]) -> None:
+    """Write an empty file whose name tells number, bytes, messages and rejects of a split."""
+    folder = locate(address)
+    name = f"done-{number}-{num_bytes}-{counts['messages']}-{counts['rejects']}"
+    with folder.system.open_output_stream(f"{folder.path}/{name}"):
+        pass
 
 
 def _size(split: Split) -> int:
     return sum(part.size for part in split.parts)
 
 
-def _run(
-    spark: SparkSession, task: _Task, splits: Sequence[Split], on_progress: Callable[[Progress], None] | None
-) -> list[Row]:
-    """Run one task a split and return the manifest rows. Raises the error that a worker raised on purpose."""
-    work = one_task_each(spark, splits).mapInArrow(task.function, _MANIFEST)
-    with worker_errors():
-        if on_progress is None:
-            return work.collect()
-        return _collect_with_progress(spark, work, task, sum(map(_size, splits)), on_progress)
-
-
 def _collect_with_progress(
-    spark: SparkSession, work: DataFrame, task: _Task, num_bytes: int, on_progress: Callable[[Progress], None]
-) -> list[Row]:
+    spark: SparkSession,
+    collect: Callable[[], tuple[Files, Counter[str]]],
+    folder: str,
+    num_bytes: int,
+    on_progress: Callable[[Progress], None],
+) -> tuple[Files, Counter[str]]:
     """Collect in another thread and report progress meanwhile; an exception in `on_progress` ends the job."""
     tag = uuid.uuid4().hex
 
-    def collect() -> list[Row]:
+    def collect_named() -> tuple[Files, Counter[str]]:
         name_jobs(spark, tag)
-        return work.collect()
+        return collect()
 
     with ThreadPoolExecutor(1) as pool:
-        future = pool.submit(collect)
+        future = pool.submit(collect_named)
         try:
             while not wait([future], _POLL_SECONDS).done:
-                on_progress(_progress(task.folder, num_bytes))
+                on_progress(_progress(folder, num_bytes))
         except BaseException:
             # A job that begins behind the first call is ended by a later one.
             while not future.done():
                 cancel_jobs(spark, tag)
                 wait([future], _POLL_SECONDS)
             raise
-        rows = future.result()
-    on_progress(Progress(num_bytes, num_bytes, *(sum(row[name] for row in rows) for name in ("messages", "rejects"))))
-    return rows
+        files, counts = future.result()
+    on_progress(Progress(num_bytes, num_bytes, counts["messages"], counts["rejects"]))
+    return files, counts
 
 
 def _progress(folder: str, num_bytes: int) -> Progress:
@@ -252,8 +225,9 @@ def _progress(folder: str, num_bytes: int) -> Progress:
     return Progress(done, num_bytes, messages, rejects)
 
 
-def _schemas(fmt: Format, options: ReadOptions) -> dict[str, StructType]:
+def schemas_of(fmt: Format, options: ReadOptions) -> dict[str, pa.Schema]:
+    """Return the schemas of the files of both tables."""
     schema = schema_of(fmt, options)
     # Good messages have no error and no undecodable bytes.
     good = [field for field in schema.fields if field.name not in (ERROR, options.corrupt_column)]
-    return {"records": StructType(good), "rejects": schema}
+    return {"records": stored_schema(StructType(good)), "rejects": stored_schema(schema)}

@@ -1,8 +1,10 @@
 """Spark schemas of formats: types of records with comments and metadata, schemas as text, and the Arrow form."""
 
 import json
+import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from importlib.resources import files
 
 import pyarrow as pa
 from pyspark.sql import types
@@ -15,7 +17,7 @@ from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Ra
 from ksyspark.layout.arrow import arrow_type, record_of_type
 from ksyspark.layout.projection import Choice, choose
 from ksyspark.options.read_options import ReadOptions, format_of
-from ksyspark.reader.envelope import ERROR, ITEM, NOTES, PARAMS, SOURCE, envelope_schema
+from ksyspark.reader.envelope import PARAMS, envelope_schema
 from ksyspark.reader.messages import stream_params
 
 
@@ -206,45 +208,9 @@ def _arrow_type(kind: types.DataType) -> pa.DataType:
     return _ARROW[type(kind)]
 
 
-# Of the columns of the envelope, and of their fields.
-_COMMENTS: Mapping[str, Mapping[str, str]] = {
-    SOURCE: {
-        "": "Where the message comes from.",
-        "path": "File; null for a message of a column.",
-        "offset": "Where the message begins there. [byte]",
-        "length": "Bytes of the message there. [byte]",
-        "index": "Number of the message there, from 0.",
-        "stream_offset": "Where the message begins in its stream. [byte]",
-        "time": "When the packet was seen in which the message begins.",
-        "connection": "Number of the connection in the file, from 0.",
-        "transport": "tcp or udp.",
-        "direction": "c2s from client to server, s2c back.",
-        "source_address": "Address of the sender.",
-        "source_port": "Port of the sender.",
-        "destination_address": "Address of the receiver.",
-        "destination_port": "Port of the receiver.",
-    },
-    ITEM: {"": "Number of the item in its message, from 0."},
-    PARAMS: {
-        "": "What messages of the stream state of parameters.",
-        "origin": "Which message states them, or why none does.",
-    },
-    NOTES: {
-        "": "Values that cannot be had, in a message that is read; null for none.",
-        "field": "Path of the column that is null.",
-        "offset": "Where it begins in the message. [byte]",
-        "reason": "Why it has no value, such as a text that cannot be decoded.",
-        "bytes": "Bytes of such a text; null for others, and for secrets.",
-    },
-    ERROR: {
-        "": "Why the message could not be decoded; null for a good one.",
-        "field": "Path of the field that failed; empty for the message.",
-        "offset": "Where the field begins in the message. [byte]",
-        "reason": "What is wrong, as a sentence.",
-        "expected": "What the rule asks for.",
-        "found": "What is there instead.",
-    },
-}
+_COMMENTS: Mapping[str, Mapping[str, str]] = tomllib.loads(
+    files(__package__).joinpath("envelope.toml").read_text("utf-8")
+)
 
 
 def schema_of_ksy(

@@ -25,23 +25,6 @@ from ksyspark.spark.versions import condition_of
 
 _VECTOR_MODULE = "--add-modules=jdk.incubator.vector"
 _PROPERTY = re.compile(r"^\s*(java\.home|java\.specification\.version) = (.+?)\s*$", re.MULTILINE)
-# Spark's launcher asks for the vector module, and Spark runs without it: this script leaves the request out.
-_SCRIPT = """\
-#!/bin/sh
-# Starts Java without asking for the module that this runtime lacks. Written by ksyspark.
-skip=
-for argument do
-  shift
-  if [ -n "$skip" ]; then
-    skip=
-  elif [ "$argument" = --add-modules ] && [ "${{1-}}" = jdk.incubator.vector ]; then
-    skip=yes
-  elif [ "$argument" != --add-modules=jdk.incubator.vector ]; then
-    set -- "$@" "$argument"
-  fi
-done
-exec {java} "$@"
-"""
 
 
 class JavaMissing(KsysparkError):
@@ -139,7 +122,9 @@ def java_shim(java: Path) -> Path:
     The folder lies in the user's cache (KSYSPARK_CACHE, else XDG_CACHE_HOME) and is made once for each runtime.
     Raises OSError where the cache cannot be written, RuntimeError for a user without a home.
     """
-    script = _SCRIPT.format(java=shlex.quote(str(java)))
+    # Spark's launcher asks for the vector module, and Spark runs without it: this script leaves the request out.
+    template = files(__package__).joinpath("java.sh").read_text("utf-8")
+    script = template.replace("JAVA", shlex.quote(str(java)))
     home = cache_folder() / f"java-{hashlib.sha256(script.encode()).hexdigest()[:12]}"
     program = home / "bin" / "java"
     if not os.access(program, os.X_OK):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
+from collections import Counter
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
@@ -78,14 +81,10 @@ def test_progress_moves_inside_of_a_split(notes, folder: Path, tmp_path: Path, m
     monkeypatch.setattr(ingestion, "_REPORT_SECONDS", -1.0)
     options = ReadOptions.from_mapping({**STREAM, "batchRows": 10, "path": str(folder)}, notes.layout)
     [split] = plan_splits(notes, options, list_files(options.files))
-    told = []
-
-    class Task(ingestion._Task):
-        def _report(self, *counts: int) -> None:
-            super()._report(*counts)
-            told.append(ingestion._progress(self.folder, 1000))
-
-    Task(notes, options, str(tmp_path), "zstd", True)._write(0, split)
+    splits = pa.record_batch({"split": [0], "parts": [pickle.dumps(split)]})
+    tables = ingestion._tables_of_splits(notes, options, str(tmp_path), iter([splits]), Counter())
+    told = [ingestion._progress(str(tmp_path), 1000) for _ in tables]
+    told = [*told[1:], ingestion._progress(str(tmp_path), 1000)]
     size = sum(file.stat().st_size for file in folder.iterdir())
     assert told[0].messages == 10
     assert 0 < told[0].bytes_done < told[1].bytes_done < size

@@ -7,11 +7,12 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from ksyspark.destination.parquet import TableFiles
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.options.read_options import ReadOptions
 from ksyspark.reader import Part, Split, read_split
-from ksyspark.spark.ingestion import rows_of, split_files
+from ksyspark.spark.ingestion import rows_of, schemas_of
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_dictionary_arrays_are_texts_in_files(mqtt, samples: Path, tmp_path: Pat
 
 
 def _written(fmt: Format, options: ReadOptions, folder: Path, *, dictionaries: bool) -> Path:
-    files = split_files(str(folder), 0, fmt, options, "zstd")
+    files = TableFiles(str(folder), schemas_of(fmt, options), "zstd")
     split = Split(tuple(Part(one) for one in list_files(options.files)))
     for read in read_split(fmt, options, split, fmt.decoder(options.decode_options()), dictionaries=dictionaries):
         files.write(rows_of(read))

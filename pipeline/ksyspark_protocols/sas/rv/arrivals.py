@@ -8,14 +8,11 @@ bytes are met; sassrv, ev_rv.cpp.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-import numpy as np
-import pyarrow as pa
 import pyarrow.compute as pc
 
 from ksyspark.errors import Failure
 from ksyspark.formats import find_format
 from ksyspark.inspect import annotate
-from ksyspark.io.spans import Flags, flags_of
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.sas.parts import part_decoder
 from ksyspark_protocols.sas.result import Diagnostics, Row, Stray, stray
@@ -46,10 +43,9 @@ def _remarks_of(
 ) -> tuple[list[tuple[str, ...]], Mapping[int, Failure]]:
     """Return of each message the codes of what is unusual about its fields, and why some could not be read."""
     decoded = part_decoder(_FORMAT, _FIELD_COLUMNS).decode(messages, switches.params())
-    flags = _flags(decoded.columns, messages, has_identifiers=switches.field_id == "in_name")
-    unusual = np.logical_or.reduce(list(flags.values()))
-    codes = [tuple(code for code in _CODES if flags[code][at]) if one else () for at, one in enumerate(unusual)]
-    return codes, decoded.failures
+    rows = (row.as_py() for row in decoded.columns.to_struct_array())
+    each = [{code for code, *_ in _unusual(row, data, switches)} for row, data in zip(rows, messages, strict=True)]
+    return [tuple(code for code in _CODES if code in codes) for codes in each], decoded.failures
 
 
 def report_remarks(
@@ -72,55 +68,14 @@ def report_remarks(
         )
 
 
-def _flags(columns: pa.RecordBatch, messages: Sequence[bytes], *, has_identifiers: bool) -> dict[str, Flags]:
-    fields = pc.struct_field(columns.column(1), "fields")
-    lengths = pc.fill_null(pc.list_value_length(fields), 0).to_numpy(zero_copy_only=False).astype(np.int64)
-    starts = np.cumsum(lengths) - lengths
-    message_of = np.repeat(np.arange(len(messages)), lengths)
-    values = pc.list_flatten(fields)
-    first = starts[message_of]
-
-    # Of a field that ends early, the last of its message, nothing is said.
-    remarks = pc.struct_field(values, "remark")
-    is_whole = remarks.is_valid().to_numpy(zero_copy_only=False)
-
-    def concerned(flagged: Flags) -> Flags:
-        result = np.zeros(len(messages), np.bool_)
-        result[message_of[flagged & is_whole]] = True
-        return result
-
-    names = pc.struct_field(values, "name").dictionary_encode()
-    name_of = pc.fill_null(names.indices, -1).to_numpy(zero_copy_only=False)
-    kinds = np.array([one in rv_messages.KINDS for one in names.dictionary.to_pylist()] + [False])
-    numbered_kinds = np.array([one in _NUMBERED_KINDS for one in names.dictionary.to_pylist()] + [False])
-    identifiers = pc.fill_null(pc.struct_field(values, "identifier"), 0).to_numpy(zero_copy_only=False)
-    have_identifiers = np.zeros(len(messages), np.bool_)
-    np.logical_or.at(have_identifiers, message_of, identifiers != 0)
-    is_numbered = numbered_kinds[name_of[first]] | (have_identifiers[message_of] & kinds[name_of[first]])
-    own = np.where(is_whole, identifiers, 0)
-    _, place, counts = np.unique((message_of << 16 | own), return_inverse=True, return_counts=True)
-    is_repeated = (counts[place] > 1) & (own != 0)
-    is_next = identifiers == np.arange(len(values)) - first + 1
-    is_open = pc.equal(pc.struct_field(values, ["data", "text", "is_terminated"]), False)
-    stated = pc.fill_null(columns.column(0), 1 << 32).to_numpy(zero_copy_only=False)
-    flags = {
-        "FIELD_NAME_MIXED": concerned((name_of != name_of[first]) & kinds[name_of[first]]),
-        "FIELD_ID_DUPLICATE": concerned(is_repeated & has_identifiers),
-        "FIELD_ID_GAP": concerned(is_numbered & ~is_next & has_identifiers),
-        "RV_STRING_NOT_TERMINATED": concerned(flags_of(is_open)),
-        "TRAILING_BYTES": (stated >= _HEAD_BYTES) & (stated < np.array([len(one) for one in messages])),
-    }
-    return flags | {code: concerned(flags_of(pc.equal(remarks, one))) for one, code in _CODES_BY_REMARK.items()}
-
-
 def _describe(code: str, data: bytes, switches: rv_messages.RvSwitches) -> tuple[str | None, str, int | None]:
     """Return what was expected of a message, what is there, and at which byte."""
     if not data:
         return None, "a message that was not held", None
     row, _ = part_decoder(_FORMAT, _FIELD_COLUMNS).decode_one(data, switches.params())
-    if code == "TRAILING_BYTES":
-        return None, f"{len(data) - row['len_message']} bytes", row["len_message"]
-    at, expected, actual = next(_unusual(code, (row["body"] or {}).get("fields") or []))
+    _, at, expected, actual = next(remark for remark in _unusual(row, data, switches) if remark[0] == code)
+    if at is None:
+        return expected, actual, row["len_message"]
     if len(data) > _MAX_ANNOTATED_BYTES:
         return expected, f"{actual} in field {at + 1}", None
     notes = annotate(find_format(_FORMAT), data, switches.params(), full=True).notes
@@ -128,21 +83,34 @@ def _describe(code: str, data: bytes, switches: rv_messages.RvSwitches) -> tuple
     return expected, f"{actual} in field {at + 1}", offset
 
 
-def _unusual(code: str, fields: Sequence[Row]) -> Iterator[tuple[int, str | None, str]]:
-    """Yield the fields that a code concerns, with what was expected of them."""
+_Remark = tuple[str, int | None, str | None, str]
+
+
+def _unusual(row: Row, data: bytes, switches: rv_messages.RvSwitches) -> Iterator[_Remark]:
+    """Yield what is unusual about a message: code, place of the field, what was expected, and what is there.
+
+    The place is None for bytes behind the message.
+    """
+    if _HEAD_BYTES <= (row["len_message"] or 0) < len(data):
+        yield "TRAILING_BYTES", None, None, f"{len(data) - row['len_message']} bytes"
+    fields: Sequence[Row] = (row["body"] or {}).get("fields") or ()
+    name = fields[0]["name"] if fields else None
+    is_kind, has_identifiers = name in rv_messages.KINDS, switches.field_id == "in_name"
+    is_numbered = name in _NUMBERED_KINDS or (is_kind and any(field["identifier"] for field in fields))
     seen: dict[int, int] = {}
-    for at, field in enumerate(one for one in fields if one and one["remark"] is not None):
+    # Of a field that ends early, the last of its message, nothing is said.
+    for at, field in enumerate(field for field in fields if field["remark"] is not None):
         identifier, text = field["identifier"] or 0, (field["data"] or {}).get("text") or {}
-        if code == "FIELD_NAME_MIXED" and field["name"] != fields[0]["name"]:
-            yield at, repr(fields[0]["name"]), repr(field["name"])
-        if code == "FIELD_ID_DUPLICATE" and identifier and identifier in seen:
-            yield at, None, f"identifier {identifier} of field {seen[identifier] + 1}"
-        if code == "FIELD_ID_GAP" and identifier != at + 1:
-            yield at, f"identifier {at + 1}", f"{identifier}" if identifier else "none"
-        if code == "RV_STRING_NOT_TERMINATED" and text.get("is_terminated") is False:
-            yield at, "a NUL at the end", "a text without it"
-        if _CODES_BY_REMARK.get(field["remark"]) == code:
-            yield at, None, field["wire_type"]
+        if is_kind and field["name"] != name:
+            yield "FIELD_NAME_MIXED", at, repr(name), repr(field["name"])
+        if has_identifiers and identifier and identifier in seen:
+            yield "FIELD_ID_DUPLICATE", at, None, f"identifier {identifier} of field {seen[identifier] + 1}"
+        if has_identifiers and is_numbered and identifier != at + 1:
+            yield "FIELD_ID_GAP", at, f"identifier {at + 1}", f"{identifier}" if identifier else "none"
+        if text.get("is_terminated") is False:
+            yield "RV_STRING_NOT_TERMINATED", at, "a NUL at the end", "a text without it"
+        if field["remark"] in _CODES_BY_REMARK:
+            yield _CODES_BY_REMARK[field["remark"]], at, None, field["wire_type"]
         seen.setdefault(identifier, at)
 
 
