@@ -7,7 +7,7 @@ place in it. A list of single values has the column `value`.
 """
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Files, ParquetOptions, TableFiles, is_list
+from ksyspark.destination.parquet import Compression, Files, ParquetOptions, TableFiles, is_list
 from ksyspark.display import hint, show_given
 from ksyspark.errors import FormatError, OptionError
 from ksyspark.formats import Format
@@ -97,13 +97,14 @@ def _unused(name: str, taken: set[str]) -> str:
 
 @dataclass
 class TableSet:
-    """Cut batches into the tables of a set, numbered on from batch to batch; `only` those of paths (empty: all)."""
+    """Cut batches into the tables of a set, numbered from `first` on; `only` those of paths (empty: all)."""
 
     shapes: Sequence[TableShape]
     rejects: pa.Schema
     only: Sequence[str] = ()
-    _rows: dict[str, int] = field(default_factory=dict)
-    _begins: dict[str, int] = field(default_factory=dict)
+    first: int = 0
+    _rows: dict[str, int] = field(init=False, default_factory=dict)
+    _begins: dict[str, int] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._shapes = {shape.name: shape for shape in self.shapes}
@@ -143,7 +144,7 @@ class TableSet:
                 continue
             lists = _member(items, place)
             parents = pc.list_parent_indices(lists)
-            first = self._rows.get(name, 0)
+            first = self._rows.get(name, self.first)
             self._rows[name] = first + len(parents)
             begin = self._begins[name] = self._begins[name] if more_of else first
             own_ids = pa.array(np.arange(first, first + len(parents)))
@@ -178,6 +179,15 @@ class Counts:
     rejects: int = 0
     rows: dict[str, int] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, _messages: int = 0, _rejects: int = 0, **rows: int) -> "Counts":
+        """Return counts that `by_name` gave."""
+        return cls(_messages, _rejects, rows)
+
+    def by_name(self) -> dict[str, int]:
+        """Return the counts by name, those of rows by table."""
+        return {"_messages": self.messages, "_rejects": self.rejects, **self.rows}
+
 
 @dataclass(frozen=True, slots=True)
 class TableSource:
@@ -193,7 +203,7 @@ class TableSource:
         """Yield rows of the tables; adds to the counts. Raises SourceError, and DecodeError with mode FAILFAST."""
         for read in read_split(self.fmt, self.options, self.files, self.decoder, by_item=True):
             rows = np.arange(len(read.batch)) if read.rows is None else read.rows.to_numpy(zero_copy_only=False)
-            rows = rows.astype(np.int64) + counts.messages - read.continues
+            rows = rows.astype(np.int64) + self.set.first + counts.messages - read.continues
             tables = self.set.split(read.batch, rows, read.more_of)
             counts.messages, counts.rejects = counts.messages + read.messages, counts.rejects + read.rejects
             for name, table in tables.items():
@@ -255,17 +265,25 @@ def tables(
     return {name: pa.concat_tables(tables) for name, tables in parts.items()}
 
 
+def _write(source: TableSource, folder: str, compression: Compression) -> tuple[Files, Mapping[str, int]]:
+    counts, files = Counts(), TableFiles(folder, source.set.schemas, compression)
+    for rows in source.tables(counts):
+        files.write(rows)
+    return files.close(), counts.by_name()
+
+
 def write_tables(
     format: Format | str,
     paths: Sequence[str],
     dest: str,
     only: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
+    write: Callable[[TableSource, str, Compression], tuple[Files, Mapping[str, int]]] = _write,
 ) -> Written[Counts]:
     """Write the tables of a set to the folders `dest/TABLE`, which hold what they held before until all is written.
 
-    `options` are those of a read, WriteOptions and ParquetOptions. Memory is that of a batch of messages. Raises
-    FormatError, OptionError, SourceError.
+    `options` are those of a read, WriteOptions and ParquetOptions. `write` makes the files of a source in a folder.
+    Memory is that of a batch of messages. Raises FormatError, OptionError, SourceError.
     """
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     if chosen[WriteOptions].save_mode == "append":
@@ -274,19 +292,8 @@ def write_tables(
         )
     source = open_tables(format, paths, only, chosen.rest)
     schemas, compression = source.set.schemas, chosen[ParquetOptions].compression
-
-    def write(folder: str) -> tuple[Files, Mapping[str, int]]:
-        counts, files = Counts(), TableFiles(folder, schemas, compression)
-        for rows in source.tables(counts):
-            files.write(rows)
-        return files.close(), {"_messages": counts.messages, "_rejects": counts.rejects, **counts.rows}
-
     destination = Destination(dest, tuple(schemas), chosen[WriteOptions])
-    return destination.write_tables(schemas, compression, write, _counts)
-
-
-def _counts(_messages: int, _rejects: int, **rows: int) -> Counts:
-    return Counts(_messages, _rejects, rows)
+    return destination.write_tables(schemas, compression, lambda folder: write(source, folder, compression), Counts.of)
 
 
 def ddl_of(table_set: TableSet) -> str:

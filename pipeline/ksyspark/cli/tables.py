@@ -11,9 +11,8 @@ import pyarrow as pa
 from rich.cells import cell_len, set_cell_size
 
 from ksyspark import table_set
-from ksyspark.cli import reading
+from ksyspark.cli import reading, writing
 from ksyspark.cli.printing import echo
-from ksyspark.cli.writing import print_written, sources_and_destination, taken_options, writing_options
 from ksyspark.destination import WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.display import show_count
@@ -126,7 +125,7 @@ def _members(pairs: _Pairs) -> str:
 @click.option("--only", metavar="PATHS", default="", help="Only these lists, such as chunks,chunks.body.entries.")
 @click.option("--drawing", is_flag=True, help="Without SRC: a drawing in Mermaid instead of SQL.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a row with the name of its table.")
-@writing_options(ParquetOptions, WriteOptions, uses_spark=False)
+@writing.writing_options(ParquetOptions, WriteOptions)
 @reading.max_rejects
 @reading.reading_options("mode", "columns", "recursion")
 @reading.help_options(WriteOptions, ParquetOptions)
@@ -137,6 +136,7 @@ def tables(
     only: str,
     drawing: bool,
     as_json: bool,
+    cores: int | None,
     max_rejects: int | None,
     **values: Any,
 ) -> None:
@@ -144,16 +144,16 @@ def tables(
 
     Keys join them: _message, _id, _parent_id. The last of several paths is DEST, unless it is a file that exists.
     Without DEST the rows are printed: as tables on a terminal, else as with --json. Without SRC the tables that there
-    would be are printed, as SQL.
+    would be are printed, as SQL. Spark writes more than 64 MiB in several files; then keys are not consecutive.
     """
-    options = taken_options(values, ParquetOptions, WriteOptions)
+    options = writing.taken_options(values, ParquetOptions, WriteOptions)
     chosen = GivenOptions(options | reading.given_options(**values), ParquetOptions, WriteOptions)
     lists = [path for path in only.split(",") if path]
     if not paths:
         shapes = table_set.open_tables(format_name, [], lists, chosen.rest).set
         echo((table_set.drawing_of if drawing else table_set.ddl_of)(shapes).rstrip("\n"), is_data=True)
         return
-    src, dest = sources_and_destination(paths, as_json=as_json)
+    src, dest = writing.sources_and_destination(paths, as_json=as_json)
     if dest is None:
         counts = table_set.Counts()
         source = table_set.open_tables(format_name, reading.as_paths(src), lists, chosen.rest)
@@ -165,10 +165,17 @@ def tables(
         )
         echo(_summary(counts), err=True)
     else:
-        arguments = options | dict(chosen.rest)
-        result = table_set.write_tables(format_name, reading.as_paths(src), dest, lists, arguments)
+        arguments = format_name, reading.as_paths(src), dest, lists, options | dict(chosen.rest)
+        source, twin = (
+            table_set.open_tables(format_name, arguments[1], lists, chosen.rest),
+            "ksyspark.spark.table_sets:write_tables",
+        )
+        # A file by itself is mostly one message, which one task reads.
+        sizes = [part.size for part in source.files.parts]
+        num_bytes = sum(sizes) if len(sizes) > 1 else 0
+        result = writing.written("tables", num_bytes, cores, table_set.write_tables, twin, arguments)
         counts = result.counts
-        print_written(result, chosen[WriteOptions].batch, _summary(counts))
+        writing.print_written(result, chosen[WriteOptions].batch, _summary(counts))
     reading.check_counts(counts.messages, counts.rejects, max_rejects, "the table rejects says why of each")
 
 

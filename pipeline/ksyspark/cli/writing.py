@@ -122,11 +122,11 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 _cores = click.option("--cores", type=click.IntRange(min=1), help="Cores of this machine for Spark (default: all).")
 
 
-def writing_options(*groups: type, uses_spark: bool = True) -> Callable[[_Command], _Command]:
+def writing_options(*groups: type) -> Callable[[_Command], _Command]:
     """Return the decorator that adds options of groups of the table to a command, by their fields, and `cores`."""
 
     def add(command: _Command) -> _Command:
-        command = _cores(command) if uses_spark else command
+        command = _cores(command)
         for line in reversed([line for group in groups for line in options_of(group)]):
             command = table_option(line, line.field)(command)
         return command

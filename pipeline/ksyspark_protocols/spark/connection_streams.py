@@ -23,12 +23,13 @@ from ksyspark.options.read_options import GivenOptions
 from ksyspark.spark import files, versions, workers
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
+from ksyspark.spark.table_sets import rows_of, rows_schema
 from ksyspark_protocols.connections.messages import MessageSource, connections_of_key, message_source
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.read import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Connections, Protocol, Tables, protocol_of
 from ksyspark_protocols.spark import WriteTask, held_state
-from ksyspark_protocols.spark.connections import rows_of, rows_schema, tables_in
+from ksyspark_protocols.spark.connections import tables_in
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class UnpackTask(workers.Task):
     protocol: Protocol
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        schema = canonical(rows_schema(self.protocol))
+        schema = canonical(rows_schema(table_schemas(self.protocol)))
         for batch in batches:
             for value in batch.column("tables").to_pylist():
                 yield from rows_of(pickle.loads(value), schema)  # noqa: S301 (made by our own workers)
@@ -248,7 +249,7 @@ def _stream(
     files.register_source(spark, ConnectionMessages)
     read = spark.readStream.format(ConnectionMessages.name()).options(**settings).load()
     released = held_state.with_state(read, ["key"], ConnectionState(source, milliseconds), RELEASED, milliseconds)
-    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(protocol)), protocol
+    return released.mapInArrow(UnpackTask(protocol).function, rows_schema(table_schemas(protocol))), protocol
 
 
 def write_connection_stream(

@@ -12,7 +12,6 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql.functions import col, lit, make_dt_interval, split, struct, unhex
-from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
 from ksyspark.destination.parquet import Files, ParquetOptions
@@ -20,6 +19,7 @@ from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import Part, Split, plan_splits, splits_of
 from ksyspark.spark.schema import canonical, spark_schema
+from ksyspark.spark.table_sets import TABLE, KeptTables, rows_of, rows_schema
 from ksyspark.spark.versions import dataframe_of
 from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each
 from ksyspark_protocols.connections import messages, read
@@ -29,14 +29,7 @@ from ksyspark_protocols.conversation import Protocol, Tables, protocol_of
 from ksyspark_protocols.maxdb.rows import types_of_all
 from ksyspark_protocols.spark import WriteTask
 
-TABLE = "table"
-_ROWS_TOGETHER = 20_000
-
-
-def rows_schema(protocol: Protocol) -> StructType:
-    """Return the columns of rows of all tables."""
-    tables = [(name, pa.struct(list(schema))) for name, schema in table_schemas(protocol).items()]
-    return spark_schema(pa.schema([(TABLE, pa.string()), *tables]))
+_ROWS_READ = 20_000
 
 
 @dataclass(frozen=True)
@@ -47,7 +40,7 @@ class RowsTask(Task):
 
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         freeze_loaded_modules()
-        schema = canonical(rows_schema(self.source.protocol))
+        schema = canonical(rows_schema(table_schemas(self.source.protocol)))
         for tables in _tables_of_splits(self.source, batches, Counter()):
             yield from rows_of(tables, schema)
 
@@ -63,19 +56,6 @@ def _tables_of_splits(
             for parts in read.together(split.parts):
                 yield from read.part_tables(source, parts, own)
             counts.update(own.by_name())
-
-
-def rows_of(tables: Tables, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
-    """Yield the rows of tables in the canonical schema of `rows_schema`."""
-    for name, table in tables.items():
-        for batch in table.to_batches(max_chunksize=_ROWS_TOGETHER):
-            count = len(batch)
-            columns = {TABLE: pa.repeat(pa.scalar(name), count), name: batch.to_struct_array()}
-            arrays = [
-                columns[field.name].cast(field.type) if field.name in columns else pa.nulls(count, field.type)
-                for field in schema
-            ]
-            yield pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
 def tables_in(
@@ -94,29 +74,17 @@ def tables_in(
                 yield {name: table}
 
 
-class ConnectionTables(Mapping[str, DataFrame]):
+class ConnectionTables(KeptTables):
     """The tables of connections by name. They are read once and kept by Spark (`persist`) until `unpersist`."""
 
     def __init__(self, rows: DataFrame, protocol: Protocol) -> None:
-        self._rows, self._protocol = rows.persist(), protocol
-        self._names = (*table_schemas(protocol), *protocol.queries)
+        super().__init__(rows, (*table_schemas(protocol), *protocol.queries))
+        self._protocol = protocol
 
     def __getitem__(self, name: str) -> DataFrame:
-        if name not in self._names:
-            raise KeyError(f"{name}: there are {', '.join(self._names)}")
         if name in self._protocol.queries:
             return _queried(self._rows.sparkSession, self._protocol, self)[name]
-        return self._rows.where(col(TABLE) == name).select(f"{name}.*")
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
-
-    def __len__(self) -> int:
-        return len(self._names)
-
-    def unpersist(self) -> None:
-        """Free what Spark keeps of the tables; they can still be read, which decodes anew."""
-        self._rows.unpersist()
+        return super().__getitem__(name)
 
 
 def query_tables(spark: SparkSession, format: str, tables: Mapping[str, DataFrame]) -> dict[str, DataFrame]:
@@ -141,7 +109,9 @@ def connections(
     chosen = GivenOptions(options, PayloadOptions)
     source = read.open_source(format, src, chosen)
     splits = _splits(spark, source, chosen.rest)
-    rows = one_task_each(spark, splits).mapInArrow(RowsTask(source.messages).function, rows_schema(source.protocol))
+    rows = one_task_each(spark, splits).mapInArrow(
+        RowsTask(source.messages).function, rows_schema(table_schemas(source.protocol))
+    )
     return ConnectionTables(rows, source.protocol)
 
 
@@ -190,7 +160,7 @@ class _ReadTask(Task):
         location = locate(self.folder)
         for name in (name for batch in batches for name in batch.column("file").to_pylist()):
             with pq.ParquetFile(f"{location.path}/{name}", filesystem=location.system) as file:
-                for rows in file.iter_batches(_ROWS_TOGETHER, columns=self.schema.names):
+                for rows in file.iter_batches(_ROWS_READ, columns=self.schema.names):
                     columns = [rows.column(one.name).cast(one.type) for one in self.schema]
                     yield pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
