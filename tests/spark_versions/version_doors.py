@@ -29,6 +29,8 @@ from ksyspark.spark import (
     message_stream,
     read_messages,
     schema_of_ksy,
+    tables,
+    write_tables,
 )
 from ksyspark.spark.session import local_session
 from ksyspark.spark.versions import arrow_rows
@@ -161,6 +163,15 @@ class Doors:
         ingest_table(self.spark, "mqtt_v3", str(self.packets), "doors.packets", {"framing": "stream"})
         records, rejects = (of_frame(self.spark.table(f"doors.packets{name}")) for name in ("", "_rejects"))
         return {name: records[name] + rejects[name] for name in records}
+
+    def write_tables(self) -> Outcome:
+        """`tables`, `write_tables`"""
+        options = {"framing": "stream"}
+        frames = tables(self.spark, "mqtt_v3", str(self.packets), options=options)
+        write_tables(self.spark, "mqtt_v3", str(self.packets), str(self.folder / "set"), options=options)
+        written = of_tables(self.folder / "set")
+        rows = [row for frame in frames.values() for row in arrow_rows(frame)]
+        return {**written, "digest": [digest(rows), written["digest"]]}
 
     def write_groups(self) -> Outcome:
         """`groups`, `write_groups`"""
