@@ -362,10 +362,10 @@ def sources_html(review: model.Review, short: model.Text) -> str:
 
 def _every(review: model.Review) -> Iterator[tuple[str, tuple[model.Citation, ...], SourceRow]]:
     for item in review.items:
-        sentences = tuple(one.text for one in item.sentences)
+        place = (say("bit-place", n=7 - item.bits[0]),) if item.bits else ()
+        sentences = (*(one.text for one in item.sentences), *place)
         numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
-        is_conditional = any(one.kind == "if" for one in item.sentences)
-        if item.kind == "field" and item.size != 0 and (numbers or is_conditional):
+        if item.kind == "field" and item.size != 0 and (numbers or any(one.kind == "if" for one in item.sentences)):
             yield item.id, item.citations, SourceRow(item.name, sentences, " ".join(numbers))
     for codes in review.code_lists:
         for code in codes.codes:
