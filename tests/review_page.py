@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from base64 import b64decode
+from base64 import b85decode
 from html.parser import HTMLParser
 
 from ksyspark_review.model import (
@@ -69,7 +69,10 @@ def item(name: str, **given: object) -> Item:
 
 def quoted(number: int = 3, marks: tuple[tuple[int, int], ...] = ()) -> QuotedLine:
     words = {3: LINE, 4: "The length counts itself."}[number]
-    return QuotedLine("D", number, words, "zh" if number == 3 else "en", marks, Text("length 4", "", "comprimento 4"))
+    translation = (
+        Text("length 4", "", "comprimento 4") if number == 3 else Text("", "长度包括自身", "conta-se a si próprio")
+    )
+    return QuotedLine("D", number, words, "zh" if number == 3 else "en", marks, translation)
 
 
 def question(id_: str, form: Form, **given: object) -> Question:
@@ -196,6 +199,10 @@ class Element:
         return look in self.attributes.get("class", "").split()
 
 
+# Elements that may be left without an end, and the tags before which they end then.
+_ENDED_BY = {"p": ("p", "td", "tr", "/td", "/div", "/tbody"), "td": ("td", "tr", "/tbody"), "tr": ("tr", "/tbody")}
+
+
 class Page(HTMLParser):
     """Reads a page into its elements; `open` must be empty at its end."""
 
@@ -209,6 +216,7 @@ class Page(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._end_before(tag)
         element = Element(tag, {name: value or "" for name, value in attrs})
         if self.open:
             self.open[-1].has_elements = True
@@ -216,7 +224,12 @@ class Page(HTMLParser):
         if tag not in self.EMPTY:
             self.open.append(element)
 
+    def _end_before(self, tag: str) -> None:
+        while self.open and tag in _ENDED_BY.get(self.open[-1].name, ()):
+            self.open.pop()
+
     def handle_endtag(self, tag: str) -> None:
+        self._end_before(f"/{tag}")
         assert self.open, f"</{tag}> ends nothing"
         assert self.open[-1].name == tag, f"</{tag}> ends <{self.open[-1].name}>"
         self.open.pop()
@@ -241,4 +254,7 @@ _PACKED = re.compile(r'<script type="text/plain" data-length=\d+(?: data-of=([\w
 
 def unpacked(html: str) -> list[tuple[str, str]]:
     """Return the packed texts of a page with the ids of the elements that they become, "" for a script."""
-    return [(name, zlib.decompress(b64decode(content)).decode()) for name, content in _PACKED.findall(html)]
+    return [
+        (name, zlib.decompress(b85decode(content.replace(".", "<"))).decode())
+        for name, content in _PACKED.findall(html)
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from review_page import MARKUP, Page, text
@@ -48,6 +49,21 @@ def test_a_condition_is_shown_without_a_number(review: Review) -> None:
     page = Page(sources_html(told, text("A toy")))
     assert "Present only if “kind” is yes." in page.all("main")[0].text
     assert [one.attributes["data-numbers"] for one in page.all("input")] == ["1"]
+
+
+def test_bits_that_change_places_have_other_numbers(review: Review) -> None:
+    """Neighbours of one width say the same of themselves."""
+
+    def numbers(first: int) -> Sequence[str]:
+        (version,) = review.specifications
+        (structure,) = version.structures
+        items = tuple(replace(one, bits=(first, 1)) if one.id == "toy.rest" else one for one in structure.items)
+        told = replace(version, structures=(replace(structure, items=items),))
+        _, sections = sources_of(replace(review, specifications=(told,)))[0]
+        return next(iter(sections.values()))[0].numbers.split()
+
+    assert numbers(5) == ["4", "2"]
+    assert numbers(4) == ["4", "3"]
 
 
 def test_what_a_question_asks_about_is_left_out(review: Review) -> None:

@@ -5,7 +5,8 @@ itself in the other languages, of which `data-ui` of the page shows one, and unp
 
 html.js                     set first; without it the page shows every rule and hides what needs the script
 [data-question]             a question: data-fingerprint, -form, -right (of a pick), -plant (can show a wrong rule; the
-                            row of a table); radio inputs [data-pick], [data-verdict], checkboxes .mk, a textarea
+                            row of a table); the script puts radio inputs [data-pick], [data-verdict] into the labels
+                            of .opts, .verdict, and checkboxes .mk, a textarea beside them
                             It gets the classes same, different, unsure, picked, planted (the wrong rule is shown),
                             revealed
 [data-own-message]          the box for a message of one's own: #own-text, #own-file, #own-specification, #parameters

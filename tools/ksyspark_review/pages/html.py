@@ -64,11 +64,6 @@ _ITERATIONS = 3
 """Rounds in which the shortest way of packing is sought: more of them take longer and gain next to nothing."""
 
 
-def pack(text: str) -> str:
-    """Return a text packed: deflated, then in base64, the same on every machine, which zlib does not promise."""
-    return base64.b64encode(zopfli.zlib.compress(text.encode(), numiterations=_ITERATIONS)).decode()
-
-
 @cache
 def _environment() -> Environment:
     environment = environment_of("ksyspark_review", autoescape=True, finalize=_shown)
@@ -89,35 +84,39 @@ def fill(template: str, **values: object) -> Markup:
 
 
 def text_beside_templates(name: str) -> str:
-    """Return the text of a file beside the templates, without indentation: the style sheet, a script."""
+    """Return the text of a file beside the templates, without indentation and comments: the style sheet, a script."""
     environment = _environment()
     assert environment.loader is not None
-    return "\n".join(line.strip() for line in environment.loader.get_source(environment, name)[0].splitlines())
+    text = re.sub(r"/\*.*?\*/\n?", "", environment.loader.get_source(environment, name)[0], flags=re.DOTALL)
+    return "\n".join(line.strip() for line in text.splitlines())
 
 
 LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "pt": "Português", "zh": "中文"}
 # No text of a page has elements of its own.
 _SPANS = re.compile("<span lang=en>([^<]*)</span><span lang=zh>([^<]*)</span><span lang=pt>([^<]*)</span>")
-_TRANSLATIONS = "<!--translations-->"
 _ENDS_SCRIPT = re.compile("</script|<script|<!--", re.IGNORECASE)
 
 
 def whole_page(template: str, page: str, fingerprint: str, scripts: Sequence[str], **values: object) -> str:
     """Return a whole page of a template: style sheet and policy are put in, the scripts are those that it runs.
 
-    Its texts stand in English where they are shown, and in the other languages, packed, at its end.
+    Its texts stand in English where they are shown, in elements `t-`, and packed at its end in Chinese and then in
+    Portuguese, in the same order; where a text was there before, its place stands for the Chinese one. Beside a quoted
+    line in English is an element `wbr`, which takes no room, for its translations.
     """
     style = _style(page, fingerprint)
     filled = fill(template, style=style, policy=_policy(style, scripts), page=page, fingerprint=fingerprint, **values)
-    numbers: dict[tuple[str, str, str], int] = {}
+    first: dict[str, int] = {}
+    others: list[tuple[str | int, str]] = []
 
     def english(match: re.Match[str]) -> str:
-        number = numbers.setdefault((match[1], match[2], match[3]), len(numbers))
-        return f"<span data-s={number}>{match[1]}</span>"
+        place = first.setdefault(match[0], len(others))
+        others.append((place, "") if place < len(others) else (unescape(match[2]), unescape(match[3])))
+        return f"<t->{match[1]}</t->"
 
-    html = _SPANS.sub(english, filled)
-    translations = [[unescape(text) for text in texts[1:]] for texts in numbers]
-    return html.replace(_TRANSLATIONS, packed(script_json(translations), "translations"), 1)
+    html = _SPANS.sub(english, filled).replace("<span class=tr><t-></t-></span>", "<wbr>")
+    translations = packed(script_json([*zip(*others, strict=True)]), "translations")
+    return html.replace("<!--translations-->", translations, 1)
 
 
 def _policy(style: str, scripts: Sequence[str]) -> str:
@@ -131,18 +130,22 @@ def _policy(style: str, scripts: Sequence[str]) -> str:
 
 def _style(page: str, fingerprint: str) -> Markup:
     """Return the style sheet, with the page's name and fingerprint for the foot of printed pages."""
-    text = re.sub(r"/\*.*?\*/", "", text_beside_templates("style.css"), flags=re.DOTALL)
-    text = re.sub(r"\s*\n\s*", "", text)
+    text = re.sub(r"\s*\n\s*", "", text_beside_templates("style.css"))
     text = re.sub(r"\s*([{};,:])\s+|\s+([{}])", r"\1\2", text)
     foot = " · ".join(part for part in (page, fingerprint) if part)
-    return Markup(text.replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
+    return Markup(text.replace(";}", "}").replace("PAGE-FINGERPRINT", foot))  # noqa: S704 (ids and digits)
 
 
 def packed(text: str, id_: str = "") -> Markup:
-    """Return a text, packed, in an element that becomes the JSON element `id_`, or a script."""
+    """Return a text, packed, in an element that becomes the JSON element `id_`, or a script.
+
+    It is deflated, the same on every machine, which zlib does not promise, then written in the digits of
+    `base64.b85encode`, with a full stop for `<`, which could end the element.
+    """
+    digits = base64.b85encode(zopfli.zlib.compress(text.encode(), numiterations=_ITERATIONS)).decode().replace("<", ".")
     of = Markup(" data-of={}").format(id_) if id_ else ""
     element = Markup('<script type="text/plain" data-length={}{}>{}</script>\n')
-    return element.format(len(text.encode()), of, script_element(pack(text)))
+    return element.format(len(text.encode()), of, script_element(digits))
 
 
 def script_element(text: str) -> Markup:

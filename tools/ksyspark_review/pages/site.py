@@ -36,12 +36,13 @@ from ksyspark_review.pages.html import listed, packed, say, script_element, text
 _SHORT = 14
 _CODE = re.compile(r"\S\s{2,}\S|[;{}]\s*$|/\*|\*/")
 _VERDICTS = {"table": ("all-same", "some-differ", "unsure"), "decision": ("agree", "disagree", "not-mine")}
+_SAME = ("same", "different", "unsure")
 _WORD_OF_NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """A quoted line. `look` is its class in the style sheet, `translation` is empty in the line's own language."""
+    """A quoted line. `look` is its class, if it has one; `translation` is empty in the line's own language."""
 
     number: int
     text: Markup
@@ -80,10 +81,9 @@ class QuestionView:
         return any(row.lines for row in self.asked.rows)
 
     @property
-    def verdicts(self) -> tuple[tuple[str, str], ...]:
-        """The values of the answers with the names of their texts."""
-        values = ("same", "different", "unsure")
-        return tuple(zip(values, _VERDICTS.get(self.asked.form, values), strict=True))
+    def verdicts(self) -> tuple[str, ...]:
+        """The names of the texts of the answers, in the order of their values: same, different, unsure."""
+        return _VERDICTS.get(self.asked.form, _SAME)
 
 
 def chapters_of(review: model.Review) -> tuple[tuple[model.Chapter, tuple[QuestionView, ...]], ...]:
@@ -116,7 +116,7 @@ def _groups(
 def _line(line: model.QuotedLine) -> LineView:
     texts = [line.translation.of(language) if line.translation else "" for language in model.LANGUAGES]
     other = ["" if text.strip() == line.text.strip() else text for text in texts]
-    look = "oc" if _CODE.search(line.text) else "o"
+    look = "oc" if _CODE.search(line.text) else ""
     return LineView(line.number, _marked(line), line.language, look, model.Text(*other) if any(other) else None)
 
 
@@ -137,16 +137,12 @@ def given_away(review: model.Review) -> Iterator[str]:
         for text in (chapter.title, chapter.lead)
     ]
     for question in review.questions:
-        options = {str(number): _numbers(text.en) for number, text in enumerate(question.options)}
+        options = {str(number): {*_WORD_OF_NUMBER.findall(text.en)} for number, text in enumerate(question.options)}
         right = options.pop(question.right, set())
         for number in right.difference(*options.values()):
             for name, text in heads:
-                if number in _numbers(text.en):
+                if number in _WORD_OF_NUMBER.findall(text.en):
                     yield f"{name} has the number {number}, which is the answer to question `{question.id}`"
-
-
-def _numbers(text: str) -> set[str]:
-    return set(_WORD_OF_NUMBER.findall(text))
 
 
 FATES: tuple[model.Fate, ...] = get_args(model.Fate)
@@ -366,10 +362,10 @@ def sources_html(review: model.Review, short: model.Text) -> str:
 
 def _every(review: model.Review) -> Iterator[tuple[str, tuple[model.Citation, ...], SourceRow]]:
     for item in review.items:
-        sentences = tuple(one.text for one in item.sentences)
+        place = (say("bit-place", n=7 - item.bits[0]),) if item.bits else ()
+        sentences = (*(one.text for one in item.sentences), *place)
         numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
-        is_conditional = any(one.kind == "if" for one in item.sentences)
-        if item.kind == "field" and item.size != 0 and (numbers or is_conditional):
+        if item.kind == "field" and item.size != 0 and (numbers or any(one.kind == "if" for one in item.sentences)):
             yield item.id, item.citations, SourceRow(item.name, sentences, " ".join(numbers))
     for codes in review.code_lists:
         for code in codes.codes:

@@ -181,7 +181,31 @@ function noteUse() {
   latest = now;
 }
 
+/** Puts what takes answers, and what is said of them, into its place: pages without a script have boxes for a pen. */
+function makeControls(question, place) {
+  const heading = question.querySelector('h3');
+  heading.id = `h-${idOf(question)}`;
+  question.setAttribute('aria-labelledby', heading.id);
+  const radio = (kind, value) => make('input', { type: 'radio', name: `${kind}${place}`, value, [`data-${kind}`]: '' });
+  question.querySelectorAll('.opts label').forEach((label, number) => {
+    const isOption = !label.classList.contains('none');
+    label.prepend(radio('pick', isOption ? number : label.classList.contains('cant') ? 'cannot-tell' : 'not-said'));
+  });
+  question.querySelectorAll('.verdict label').forEach((label, number) => {
+    label.className = `v-${VERDICTS[number]}`;
+    label.prepend(radio('verdict', VERDICTS[number]));
+  });
+  question.querySelectorAll('td:last-child').forEach((cell, row) => {
+    const box = make('input', { type: 'checkbox', value: row, 'aria-label': `${row + 1} ≠` });
+    cell.append(make('label', { class: 'mk' }, box, make('i', { 'aria-hidden': true })));
+  });
+  const rule = question.dataset.form === 'pick' ? make('p', { class: 'rule until' }) : '';
+  question.querySelector('.opts')?.closest('fieldset').after(make('div', { class: 'out', role: 'status' }, make('p', { class: 'said' }), rule));
+  question.querySelector('.why')?.before(make('div', { class: 'planted-box', role: 'status' }));
+}
+
 function startAnswers() {
+  questions().forEach(makeControls);
   for (const question of questions()) question.querySelector('.spec, .foot').append(byId('after').content.cloneNode(true));
   // The rule of a pick stands in the list at the end, which paper and pages without a script show.
   for (const rule of document.querySelectorAll('[data-rule]')) {

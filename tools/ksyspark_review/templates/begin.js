@@ -64,6 +64,7 @@
       return [codes(lengths.slice(0, counts[0])), codes(lengths.slice(counts[0]))];
     };
     for (let isLast = false; !isLast;) {
+      if (place >= bytes.length * 8) throw new Error('the page is damaged');
       isLast = Boolean(number(1));
       const kind = number(2);
       if (!kind) {
@@ -89,7 +90,19 @@
     }
     return out;
   };
-  const unpack = (text, length) => new TextDecoder().decode(inflate(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)), length));
+  /* Five digits of base 85 are four bytes; what the last five lack is behind the end of what was packed. */
+  const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;.=>?@^_`{|}~';
+  const bytesOf = (text) => {
+    const values = new Map([...DIGITS].map((digit, value) => [digit, value]));
+    const view = new DataView(new ArrayBuffer(Math.ceil(text.length / 5) * 4));
+    for (let at = 0; at < text.length; at += 5) {
+      let number = 0;
+      for (const digit of text.slice(at, at + 5).padEnd(5, '~')) number = number * 85 + values.get(digit);
+      view.setUint32(at / 5 * 4, number);
+    }
+    return new Uint8Array(view.buffer);
+  };
+  const unpack = (text, length) => new TextDecoder().decode(inflate(bytesOf(text), length));
 
   const said = (language, text) => {
     const part = document.createElement('span');
@@ -97,17 +110,25 @@
     part.textContent = text;
     return part;
   };
-  const translate = (translations) => {
-    const places = [document, ...[...document.querySelectorAll('template')].map((one) => one.content)];
-    for (const element of places.flatMap((place) => [...place.querySelectorAll('[data-s]')])) {
-      const [zh, pt] = translations[element.dataset.s];
-      element.replaceWith(said('en', element.textContent), said('zh', zh), said('pt', pt));
-    }
+  const translate = ([chinese, portuguese]) => {
+    const inOrder = (root) => [...root.querySelectorAll('t-, wbr, template')].flatMap((one) => one.content ? inOrder(one.content) : [one]);
+    inOrder(document).forEach((element, place) => {
+      const first = typeof chinese[place] === 'number' ? chinese[place] : place;
+      const others = [said('zh', chinese[first]), said('pt', portuguese[first])];
+      if (element.localName === 't-') element.replaceWith(said('en', element.textContent), ...others);
+      else {
+        const part = document.createElement('span');
+        part.className = 'tr';
+        part.append(...others);
+        element.replaceWith(part);
+      }
+    });
   };
 
   root.classList.add('js');
   root.dataset.ui = root.lang = kept() || (/^(pt|zh)/.exec(navigator.language) || ['en'])[0];
   document.addEventListener('DOMContentLoaded', () => {
+    for (const line of document.querySelectorAll('q:not([lang])')) line.lang = 'en';
     switchLanguage(root.dataset.ui);
     document.addEventListener('click', (event) => {
       const button = event.target.closest('[data-language]');
