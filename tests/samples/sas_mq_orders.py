@@ -170,6 +170,7 @@ LONG_NUMBERS = (
     *(1 << place | low for place in range(8, 56, 8) for low in (0, 1, 2)),
     *(0x0101 << place | 0x0101 for place in (32, 40)), 0x01020200_00020201, 0x01010200_00020201, 0x01020203_01020201,
     0x01020203_04020201, 0x01020202_00020201, 0x01020100_00010201, 0x01020100_00020201, 0x010201_0000_010301,
+    0x01020202_01020301, 0x01020202_01030201, 0x01020302_01030301, 0x01030202_01030301,
 )  # fmt: skip
 """Numbers of eight bytes that are nearly the same in both orders."""
 
@@ -183,6 +184,8 @@ def long_descriptors() -> Iterator[tuple[str, Message]]:
         if number < int.from_bytes(data, other):
             data += (0x05060708).to_bytes(8, order)
             yield name, Message(f"a length of {number}, long, {order}", data, told, values)
+    data, values = bytes(8) + (5).to_bytes(8, "little"), {"file.file_size": 5, "is_be": False}
+    yield name, Message("a length of 0, long, which does not tell", data, told, values)
     yield name, Message("a descriptor cut at 4", b"\0\0\0\x50", {}, {"is_be": True}, "file.file_size.narrow")
 
 
@@ -197,7 +200,11 @@ def records_cut_off() -> Iterator[tuple[str, Message]]:
         for order in ("little", "big"):
             data, other = number.to_bytes(8, order), "little" if order == "big" else "big"
             if number < int.from_bytes(data, other):
-                words, told, values = f"a length of {number} alone, {order}", {"long_bytes": 8}, {"is_be": order == "big"}
+                words, told, values = (
+                    f"a length of {number} alone, {order}",
+                    {"long_bytes": 8},
+                    {"is_be": order == "big"},
+                )
                 yield name, Message(words, data, told, values, "records[0].len_data.wide", f"found {number}")
     for encoding in (2, 0x222):
         told, values = {"encoding": encoding}, {"is_be": False}
@@ -214,7 +221,10 @@ def ends_of_ids() -> Iterator[tuple[str, Message]]:
         said = {"number": min(four.values()), "is_late": False, "is_number_alone": False}
         yield name, Message(f"the end {tail.hex()}", BASE + tail, sought, said)
     for size in (16, 19):
-        yield name, Message(f"an id of {size} bytes, its order sought", (BASE + BASE)[:size], sought, {}, "number.value")
+        yield (
+            name,
+            Message(f"an id of {size} bytes, its order sought", (BASE + BASE)[:size], sought, {}, "number.value"),
+        )
     for four in (b"\x33\x33\0\0", b"\0\0\x33\x33"):
         said = {"number": int.from_bytes(four, "big"), "is_be": True, "is_late": False}
         yield name, Message(f"a number {four.hex()}, big", BASE + four, {"seq_order": "big"}, said)
