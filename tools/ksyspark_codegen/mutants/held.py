@@ -24,6 +24,7 @@ _WORDS = {
     "-unit", "-reason",
 }  # fmt: skip
 _NAMED = 6
+_ORDER = (*EVIDENCE, NOTHING)
 
 Statements = Mapping[str, Mapping[str, Any]]
 """By the name of a statement, in the order of the specification: files by evidence, and what nothing notices."""
@@ -31,21 +32,18 @@ Statements = Mapping[str, Mapping[str, Any]]
 
 def record(library: Library, name: str, samples: Path, rows: Iterable[Mapping[str, Any]]) -> None:
     """Write what became of all changes of a specification to HELD_FILE, and the section of the samples' README."""
-    files = defaultdict[str, defaultdict[str, set[str]]](lambda: defaultdict(set))
-    open_ = defaultdict[str, Counter[str]](Counter)
+    by_statement = defaultdict[str, dict[str, Counter[str]]](dict)
     for row in rows:
-        statement = row["statement"]
-        if row["state"] == NOTICED:
-            files[statement][row["evidence"]].add(row["by"])
-        elif row["state"] == SURVIVES:
-            open_[statement][row["kind"]] += 1
+        if row["state"] in (NOTICED, SURVIVES):
+            kind, what = (row["evidence"], row["by"]) if row["by"] else (NOTHING, row["kind"])
+            by_statement[row["statement"]].setdefault(kind, Counter())[what] += 1
     statements = {
         one: {
-            **{kind: sorted(files[one][kind]) for kind in EVIDENCE if files[one][kind]},
-            **({NOTHING: dict(sorted(open_[one].items()))} if open_[one] else {}),
+            kind: dict(sorted(by[kind].items())) if kind == NOTHING else sorted(by[kind])
+            for kind in _ORDER
+            if kind in by
         }
-        for one in dict.fromkeys(row["statement"] for row in rows)
-        if files[one] or open_[one]
+        for one, by in by_statement.items()
     }
     lines = ",\n".join(f"  {json.dumps(one)}: {json.dumps(by)}" for one, by in statements.items())
     head = "".join(f' "{what}": "{digest}",\n' for what, digest in _digests(library, name, samples).items())
