@@ -35,7 +35,7 @@ def record(library: Library, name: str, samples: Path, rows: Iterable[Mapping[st
     by_statement = defaultdict[str, dict[str, Counter[str]]](dict)
     for row in rows:
         if row["state"] in (NOTICED, SURVIVES):
-            kind, what = (row["evidence"], row["by"]) if row["by"] else (NOTHING, row["kind"])
+            kind, what = (row["evidence"], row["by"]) if row["state"] == NOTICED else (NOTHING, row["kind"])
             by_statement[row["statement"]].setdefault(kind, Counter())[what] += 1
     statements = {
         one: {
