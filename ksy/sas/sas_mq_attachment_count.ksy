@@ -105,8 +105,6 @@ instances:
       or ((marks[0] << 16) + (marks[1] << 8) + marks[2] == (marks[7] << 16) + (marks[6] << 8) + marks[5]
       and marks[3] < marks[4])
       : (first_word[3] << 8) + first_word[2] > (first_word[0] << 8) + first_word[1]
-      or ((first_word[3] << 8) + first_word[2] == (first_word[0] << 8) + first_word[1]
-      and first_word[1] > first_word[2])
     doc: |
       Whether the number was read with its most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the

@@ -101,10 +101,12 @@ instances:
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
-      : first_word.length == 8 ? first_word[0] == 0 and first_word[7] != 0
+      : first_word.length == 8
+      ? (first_word[0] << 16) + (first_word[1] << 8) + first_word[2]
+      < (first_word[7] << 16) + (first_word[6] << 8) + first_word[5]
+      or ((first_word[0] << 16) + (first_word[1] << 8) + first_word[2]
+      == (first_word[7] << 16) + (first_word[6] << 8) + first_word[5] and first_word[3] < first_word[4])
       : (first_word[3] << 8) + first_word[2] > (first_word[0] << 8) + first_word[1]
-      or ((first_word[3] << 8) + first_word[2] == (first_word[0] << 8) + first_word[1]
-      and first_word[1] > first_word[2])
     doc: |
       Whether the numbers were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the

@@ -99,10 +99,12 @@ instances:
     value: >-
       byte_order == "little" ? false : byte_order == "big" ? true
       : (encoding & 15) == 1 ? true : (encoding & 15) == 2 or first_word.length == 0 ? false
-      : long_bytes == 8 and second_word.length == 4 ? first_word[0] == 0 and second_word[3] != 0
+      : long_bytes == 8 and second_word.length == 4
+      ? (first_word[0] << 16) + (first_word[1] << 8) + first_word[2]
+      < (second_word[3] << 16) + (second_word[2] << 8) + second_word[1]
+      or ((first_word[0] << 16) + (first_word[1] << 8) + first_word[2]
+      == (second_word[3] << 16) + (second_word[2] << 8) + second_word[1] and first_word[3] < second_word[0])
       : (first_word[3] << 8) + first_word[2] > (first_word[0] << 8) + first_word[1]
-      or ((first_word[3] << 8) + first_word[2] == (first_word[0] << 8) + first_word[1]
-      and first_word[1] > first_word[2])
     doc: |
       Whether lengths were read with their most significant byte first: as
       `byte_order` says, else as `encoding` says, else the order that makes the

@@ -263,7 +263,8 @@ instances:
       : attachment_kind == 2 or attachment_kind == 3 ? (number == 1 ? 4 : 5)
       : attachment_kind != 0 or number != 1 ? 0
       : _io.size == 8 or (_io.size == 16 and descriptor == "long") ? 4
-      : marks.length != 0 and ((marks[0] | marks[1] | marks[2] | marks[3]) == 1) and (marks[0] == 1 or marks[3] == 1) ? 6 : 0
+      : marks.length != 0 and ((marks[0] == 1 and (marks[1] | marks[2] | marks[3]) == 0)
+      or (marks[3] == 1 and (marks[0] | marks[1] | marks[2]) == 0)) ? 6 : 0
     enum: part
     doc: What the message is in its set.
     doc-ref: SAS 9.1.3, Attachment Layout for Websphere MQ and MSMQ, messages on a queue

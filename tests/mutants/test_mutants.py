@@ -187,7 +187,7 @@ def test_cores_share_the_changes(samples, ksyspark, monkeypatch) -> None:
 
 
 def test_a_decision_needs_who_made_it(samples, ksyspark) -> None:
-    assert ksyspark("test", "small.ksy", samples, "--mutants", "--record").status == 2
+    assert ksyspark("test", "small.ksy", samples, "--mutants", "--record", "--right", "16fb83=written").status == 2
 
 
 def _states(samples: Path) -> dict[str, str]:

@@ -70,7 +70,7 @@ def near_palindromes(size: int) -> list[bytes]:
     random = Random(39)
     halves = [(0,) * (size // 2), (1, 2, 3, 4)[: size // 2], (0x2F, 0xFF, 0x80, 0x7F)[: size // 2]]
     bodies = [bytes([*half, *half[::-1]]) for half in halves]
-    bodies += [b"\5\5\2\5", b"\5\2\5\5"] if size == 4 else []
+    bodies += [b"\5\5\2\5", b"\5\2\5\5", b"\5\1\1\5", b"\1\x81\1\1"] if size == 4 else []
     bodies += [
         bytes(byte + step if place == at else byte for place, byte in enumerate(body))
         for body in bodies for at in range(len(body)) for step in (-1, 1) if 0 <= body[at] + step < 256
@@ -161,6 +161,73 @@ def other_orders() -> Iterator[tuple[str, Message]]:
                 "is_number_alone": not any(rest)}  # fmt: skip
         yield "sas_mq_correlation_id", Message(f"the end {tail.hex()}", BASE + tail, {"seq_order": "auto"}, said)
     yield from kinds_in_orders()
+    yield from long_descriptors()
+    yield from records_cut_off()
+    yield from ends_of_ids()
+
+
+LONG_NUMBERS = (
+    *(1 << place | low for place in range(8, 56, 8) for low in (0, 1, 2)),
+    *(0x0101 << place | 0x0101 for place in (32, 40)), 0x01020200_00020201, 0x01010200_00020201, 0x01020203_01020201,
+    0x01020203_04020201, 0x01020202_00020201, 0x01020100_00010201, 0x01020100_00020201, 0x010201_0000_010301,
+    0x01020202_01020301, 0x01020202_01030201, 0x01020302_01030301, 0x01030202_01030301,
+)  # fmt: skip
+"""Numbers of eight bytes that are nearly the same in both orders."""
+
+
+def long_descriptors() -> Iterator[tuple[str, Message]]:
+    """Yield descriptors with numbers of eight bytes, in the order that makes the first smaller, and one cut off."""
+    name, told = "sas_mq_file_descriptor", {"descriptor": "long"}
+    for number, order in product((1, 80, 256, 0x01020304, *LONG_NUMBERS), ("little", "big")):
+        data, other = number.to_bytes(8, order), "little" if order == "big" else "big"
+        values = {"file.logical_record_length": number, "file.file_size": 0x05060708, "is_be": order == "big"}
+        if number < int.from_bytes(data, other):
+            data += (0x05060708).to_bytes(8, order)
+            yield name, Message(f"a length of {number}, long, {order}", data, told, values)
+    data, values = bytes(8) + (5).to_bytes(8, "little"), {"file.file_size": 5, "is_be": False}
+    yield name, Message("a length of 0, long, which does not tell", data, told, values)
+    yield name, Message("a descriptor cut at 4", b"\0\0\0\x50", {}, {"is_be": True}, "file.file_size.narrow")
+
+
+def records_cut_off() -> Iterator[tuple[str, Message]]:
+    """Yield records that end in the first length, or behind it, and lengths that are smaller in the order not told."""
+    name = "sas_mq_file_records"
+    for size, width in product((1, 3, 4, 7), (4, 8)):
+        if size < width:
+            place = "records[0].len_data." + ("wide" if width == 8 else "narrow")
+            yield name, Message(f"{size} bytes, long of {width}", bytes(size), {"long_bytes": width}, {}, place)
+    for number in (1, 5, 256, *LONG_NUMBERS):
+        for order in ("little", "big"):
+            data, other = number.to_bytes(8, order), "little" if order == "big" else "big"
+            if number < int.from_bytes(data, other):
+                words, told, values = (
+                    f"a length of {number} alone, {order}",
+                    {"long_bytes": 8},
+                    {"is_be": order == "big"},
+                )
+                yield name, Message(words, data, told, values, "records[0].len_data.wide", f"found {number}")
+    for encoding in (2, 0x222):
+        told, values = {"encoding": encoding}, {"is_be": False}
+        words = f"a length of 1 in the other order, encoding {encoding}"
+        yield name, Message(words, b"\0\0\0\1x", told, values, "records[0].len_data.narrow")
+
+
+def ends_of_ids() -> Iterator[tuple[str, Message]]:
+    """Yield ids with something in both halves of their end, ids without a number, and numbers in the order told."""
+    name, sought = "sas_mq_correlation_id", {"seq_order": "auto"}
+    for at in range(4):
+        tail = bytes(at) + b"\1" + bytes(6 - at) + b"\1"
+        four = {order: int.from_bytes(tail[:4], order) for order in ("little", "big")}
+        said = {"number": min(four.values()), "is_late": False, "is_number_alone": False}
+        yield name, Message(f"the end {tail.hex()}", BASE + tail, sought, said)
+    for size in (16, 19):
+        yield (
+            name,
+            Message(f"an id of {size} bytes, its order sought", (BASE + BASE)[:size], sought, {}, "number.value"),
+        )
+    for four in (b"\x33\x33\0\0", b"\0\0\x33\x33"):
+        said = {"number": int.from_bytes(four, "big"), "is_be": True, "is_late": False}
+        yield name, Message(f"a number {four.hex()}, big", BASE + four, {"seq_order": "big"}, said)
 
 
 def kinds_in_orders() -> Iterator[tuple[str, Message]]:
@@ -376,3 +443,29 @@ def sought_numbers() -> Iterator[Message]:
         told = {"msg_type": 8, "correl_id": BASE + four, "seq_order": "auto"}
         values = {"part": "other", "number": number, "is_number_late": False}
         yield Message(f"the end {four.hex()} of an id of 20 bytes", b"x", told, values)
+    for told, is_be in TOLD:
+        for four in (b"\0\0\0\1", b"\1\0\0\0", b"\0\0\1\0"):
+            # In the sender's order, without a byte order little-endian.
+            number = int.from_bytes(four, "big" if is_be else "little")
+            native = {"msg_type": 8, "correl_id": BASE + four, "seq_order": "native"} | told
+            yield Message(f"{four.hex()} of an id, {native['seq_order']}, {told}", b"x", native, {"number": number})
+    for size, order in product((0, 16, 19), ("auto", "big", "native")):
+        told = {"msg_type": 8, "correl_id": (BASE + BASE)[:size], "seq_order": order}
+        yield Message(f"an id of {size} bytes, {order}", b"x", told, {"number": -1})
+    yield from first_messages()
+
+
+def first_messages() -> Iterator[Message]:
+    """Yield first numbered messages of attachments whose kind is not told: the bytes tell a descriptor of a file."""
+    first = {"msg_type": 100001, "correl_id": BASE + b"\0\0\0\1"}
+    for size, is_long in product((7, 8, 9, 15, 16, 17), (False, True)):
+        told = first | ({"descriptor": "long"} if is_long else {})
+        part = "file_descriptor" if size == 8 or (size == 16 and is_long) else "undecided"
+        yield Message(f"a first message of {size} bytes, {told.get('descriptor')}", b"\5" * size, told, {"part": part})
+    for head in (bytes(places) for places in product((0, 1, 2), repeat=4)):
+        # A message of a data set begins with its kind, and the first one is of kind 1.
+        is_data_set = head in (b"\1\0\0\0", b"\0\0\0\1")
+        if not is_data_set:
+            yield Message(f"a first message with {head.hex()}", head + b"x", first, {"part": "undecided"})
+    for size in (0, 1, 3):
+        yield Message(f"a first message of {size} bytes", bytes(size), first, {"part": "undecided"})

@@ -331,7 +331,11 @@ class SpecificationVersion:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Everything of one page. `fingerprint` is over specifications and documents together; `roles` have to sign."""
+    """Everything of one page. `fingerprint` is over specifications and documents together; `roles` have to sign.
+
+    `held` has what would notice another rule, by the id of an item, or of a code list and a label: kinds of evidence,
+    and NOTHING where some change is not noticed. What is not known of this version is not there.
+    """
 
     id: str
     title: Text
@@ -346,6 +350,7 @@ class Review:
     glossary: Mapping[str, Text] = field(default_factory=dict)
     roles: tuple[str, ...] = REQUIRED_ROLES
     chapters: tuple[Chapter, ...] = ()
+    held: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     @property
     def questions(self) -> tuple[Question, ...]:

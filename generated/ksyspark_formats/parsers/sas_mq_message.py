@@ -3,11 +3,11 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import sas_mq_attachment_header
 from . import sas_mq_attachment_count
+from . import sas_mq_data_set_message
 from . import sas_mq_file_records
 from . import sas_mq_file_descriptor
-from . import sas_mq_attachment_header
-from . import sas_mq_data_set_message
 from enum import IntEnum
 
 
@@ -243,7 +243,7 @@ class SasMqMessage(KaitaiStruct):
         if hasattr(self, '_m_part'):
             return self._m_part
 
-        self._m_part = KaitaiStream.resolve_enum(SasMqMessage.Part, (1 if self.msg_type == 100000 else (7 if self.msg_type != 100001 else (2 if self.is_application_message else (0 if self.number < 0 else ((3 if self.attachment_kind != 0 else 0) if self.number == 0 else (6 if self.attachment_kind == 1 else ((4 if self.number == 1 else 5) if  ((self.attachment_kind == 2) or (self.attachment_kind == 3))  else (0 if  ((self.attachment_kind != 0) or (self.number != 1))  else (4 if  ((self._io.size() == 8) or ( ((self._io.size() == 16) and (self.descriptor == u"long")) ))  else (6 if  ((len(self.marks) != 0) and (((KaitaiStream.byte_array_index(self.marks, 0) | KaitaiStream.byte_array_index(self.marks, 1)) | KaitaiStream.byte_array_index(self.marks, 2)) | KaitaiStream.byte_array_index(self.marks, 3) == 1) and ( ((KaitaiStream.byte_array_index(self.marks, 0) == 1) or (KaitaiStream.byte_array_index(self.marks, 3) == 1)) ))  else 0)))))))))))
+        self._m_part = KaitaiStream.resolve_enum(SasMqMessage.Part, (1 if self.msg_type == 100000 else (7 if self.msg_type != 100001 else (2 if self.is_application_message else (0 if self.number < 0 else ((3 if self.attachment_kind != 0 else 0) if self.number == 0 else (6 if self.attachment_kind == 1 else ((4 if self.number == 1 else 5) if  ((self.attachment_kind == 2) or (self.attachment_kind == 3))  else (0 if  ((self.attachment_kind != 0) or (self.number != 1))  else (4 if  ((self._io.size() == 8) or ( ((self._io.size() == 16) and (self.descriptor == u"long")) ))  else (6 if  ((len(self.marks) != 0) and ( (( ((KaitaiStream.byte_array_index(self.marks, 0) == 1) and ((KaitaiStream.byte_array_index(self.marks, 1) | KaitaiStream.byte_array_index(self.marks, 2)) | KaitaiStream.byte_array_index(self.marks, 3) == 0)) ) or ( ((KaitaiStream.byte_array_index(self.marks, 3) == 1) and ((KaitaiStream.byte_array_index(self.marks, 0) | KaitaiStream.byte_array_index(self.marks, 1)) | KaitaiStream.byte_array_index(self.marks, 2) == 0)) )) ))  else 0)))))))))))
         return getattr(self, '_m_part', None)
 
 

@@ -27,8 +27,15 @@ class _Defaults:
     encoding: str | None = None
 
 
-def read_spec(tree: MapNode, file: str) -> model.Spec:
-    """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`."""
+Kept = dict[tuple[str, ...], tuple[Node, _Defaults, model.TypeSpec]]
+"""What was read of types last, by their paths, with their YAML and what they inherit."""
+
+
+def read_spec(tree: MapNode, file: str, kept: Kept | None = None) -> model.Spec:
+    """Read a specification, with the problems of its own text in `problems`. Raises SpecError without `meta`.
+
+    Trees with the same objects for most types are read faster with the same `kept`, empty at first.
+    """
     reader = read_map.Reader()
     meta = reader.map(tree, "meta")
     if meta is None:
@@ -39,7 +46,7 @@ def read_spec(tree: MapNode, file: str) -> model.Spec:
     reader.truth(meta, "ks-debug", False)
     reader.truth(meta, "ks-zero-copy-substream", True)
     reader.truth(meta, "ks-opaque-types", False)
-    root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META)
+    root = _type(reader, tree, (spec_id,), _Defaults(), read_map.META, {} if kept is None else kept)
     imports = _imports(reader, meta.get("imports"))
     return model.Spec(
         spec_id,
@@ -124,7 +131,12 @@ def _check_version(reader: read_map.Reader, meta: MapNode) -> None:
 
 
 def _type(
-    reader: read_map.Reader, node: MapNode, path: tuple[str, ...], around: _Defaults, meta_keys: frozenset[str]
+    reader: read_map.Reader,
+    node: MapNode,
+    path: tuple[str, ...],
+    around: _Defaults,
+    meta_keys: frozenset[str],
+    kept: Kept,
 ) -> model.TypeSpec:
     reader.keys(node, read_map.TYPE, "a type")
     meta = reader.map(node, "meta")
@@ -135,7 +147,7 @@ def _type(
     seq = tuple(read_attribute.read_seq_field(reader, item, defaults.encoding) for item in reader.maps(node, "seq"))
     instances = _instances(reader, node, defaults.encoding)
     _check_ids(reader, [*params, *seq, *instances.values()])
-    types = _nested_types(reader, node, path, defaults)
+    types = _nested_types(reader, node, path, defaults, kept)
     enums = _read_enums(reader, node, path)
     reader.no_parser.extend(python_names.check_class_names(types, enums))
     return model.TypeSpec(
@@ -211,7 +223,7 @@ def _instances(reader: read_map.Reader, node: MapNode, encoding: str | None) -> 
 
 
 def _nested_types(
-    reader: read_map.Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults
+    reader: read_map.Reader, node: MapNode, path: tuple[str, ...], defaults: _Defaults, kept: Kept
 ) -> Mapping[str, model.TypeSpec]:
     types: dict[str, model.TypeSpec] = {}
     if len(path) > _MOST_LEVELS and node.get("types") is not None:
@@ -219,10 +231,17 @@ def _nested_types(
         return types
     for entry in reader.map(node, "types") or ():
         name = reader.id(entry.key, "a type")
-        if isinstance(entry.value, MapNode):
+        before, around, known = kept.get((*path, name), (None, None, None))
+        if known is not None and before is entry.value and around == defaults:
+            types[name] = known
+        elif isinstance(entry.value, MapNode):
+            said = len(reader.problems), len(reader.no_parser)
             reader.no_parser.extend(python_names.check_name(entry.key.place, name, "a type"))
             inner = replace(entry.value, place=entry.key.place)
-            types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META)
+            types[name] = _type(reader, inner, (*path, name), defaults, read_map.INNER_META, kept)
+            # What is said of a type would be said once only.
+            if said == (len(reader.problems), len(reader.no_parser)):
+                kept[(*path, name)] = entry.value, defaults, types[name]
         else:
             reader.say(entry.value.place, f"expected a map for the type `{name}`")
     return types

@@ -12,10 +12,12 @@ from review_page import unpacked
 from tide_page import SmallPage, small_page
 
 from ksyspark.compiler.build import folder_library
-from ksyspark.spec.load import checked_each
+from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.problems import SpecError
+from ksyspark_codegen.mutants.held import NOTHING, record
+from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES
 from ksyspark_review.documents.assemble import assemble
-from ksyspark_review.pages.site import own_page, pages, review_files
+from ksyspark_review.pages.site import held_by, own_page, pages, review_files
 
 __all__ = ["small_page"]
 
@@ -50,6 +52,29 @@ def test_a_page_that_gives_an_answer_away_is_refused(small_page: SmallPage, monk
     site = pages(small_page.ksy)
     assert [(problem.file, problem.sentence) for problem in site.problems] == [("ksy/tide.review.yaml", "tide tells")]
     assert set(site.pages) == {"index.html"}
+
+
+def test_a_page_says_what_would_notice_another_rule(small_page: SmallPage) -> None:
+    folder = small_page.folder / "samples" / "tide"
+    folder.mkdir(parents=True)
+    row = {"state": NOTICED, "kind": "sign", "by": "written.json"}
+    rows = [
+        {**row, "statement": "height type", "evidence": "implementation"},
+        {**row, "statement": "height max", "state": SURVIVES},
+        {**row, "statement": "station harbour", "evidence": "made"},
+    ]
+    record(load_library([small_page.specification]), "tide", folder, rows)
+    small_page.change(small_page.review, "documents:\n", "samples: ../samples\ndocuments:\n")
+    review = assemble(small_page.ksy, small_page.review)
+    assert review.held["tide.height"] == {"implementation", NOTHING}
+    numbers = {item: number for number, one in enumerate(review.questions, 1) for item in one.items}
+    by = held_by(review)
+    assert numbers["tide.height"] in by["implementation"]
+    assert numbers["tide.height"] in by[NOTHING]
+    assert numbers["tide.station.1"] in by["made"]
+    assert "other program would show it" in pages(small_page.ksy).pages["tide.html"]
+    small_page.change(small_page.specification, "max: 900", "max: 901")
+    assert assemble(small_page.ksy, small_page.review).held == {}
 
 
 def test_a_page_of_ones_own_shows_a_message_that_is_made(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from ksyspark_codegen.checks.finding import given_params, strictly
 from ksyspark_codegen.checks.official import no_official_parser
 from ksyspark_codegen.checks.suite import Check, check_unmade, checks_of_made, checks_of_samples
 from ksyspark_codegen.cli.arguments import specification_of, specifications_option
-from ksyspark_codegen.mutants import judging
+from ksyspark_codegen.mutants import held, judging
 from ksyspark_codegen.mutants.changes import Change, changes_of
 from ksyspark_codegen.mutants.judging import NOTICED, SURVIVES, Telling
 from ksyspark_codegen.synthesis.samples import Validation, make_validation
@@ -84,7 +84,8 @@ class TestOptions:
 @click.option(
     "--record",
     is_flag=True,
-    help="Write what new samples decode to, for review, and remove what is expected of samples that are gone.",
+    help="Write what new samples decode to, for review, and remove what is expected of samples that are gone. "
+    "With --mutants: write what holds each statement to held.json and README.md.",
 )
 @click.option("--renew", is_flag=True, help="With --record: write anew what differs from what is expected so far.")
 @click.option("--framing", help="With --record: how new samples become messages (default: by the file's suffix).")
@@ -98,7 +99,7 @@ class TestOptions:
     "--right",
     multiple=True,
     metavar="ID=READING",
-    help="With --mutants --record: the right reading of a change's message, `written` or `otherwise`.",
+    help="With --mutants --record, of these changes only: the right reading of the message, `written` or `otherwise`.",
 )
 @click.option("--by", default="", help="With --right: who decided.")
 @click.option("--source", default="", help="With --right: where it stands.")
@@ -133,6 +134,11 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
     report.run(_checks(fmt, samples, made, options.seed))
     if samples is not None:
         report.note(*sampling.rewritten(fmt, sampling.samples_in(samples)))
+        library = judging.Judge(fmt, path, samples, options.import_path).library
+        if (samples / held.HELD_FILE).is_file() and held.held_in(library, fmt.name, samples) is None:
+            report.note(
+                f"{held.HELD_FILE} is of other samples or another specification: --mutants --record renews it", ()
+            )
     if made is not None and (made.broken or made.not_broken):
         report.note(sampling.outcomes_of(made), made.not_broken)
     if made is not None and options.spark:
@@ -148,9 +154,11 @@ def _check_usage(options: TestOptions, samples: Path | None) -> None:
         raise click.UsageError("--renew goes with --record.")
     if not options.mutants and any((options.changes, options.at_least, options.as_json, options.right)):
         raise click.UsageError("--changes, --at-least, --json and --right go with --mutants.")
-    recording = (options.mutants and options.record, options.right, options.by, options.source)
-    if any(recording) and not all(recording):
-        raise click.UsageError("--mutants with --record needs --right, --by and --source, which go with it.")
+    decided = (options.right, options.by, options.source)
+    if any(decided) and not all((*decided, options.record)):
+        raise click.UsageError("--right, --by and --source go together, and with --record.")
+    if options.record and options.changes:
+        raise click.UsageError("--record keeps what became of all changes: --changes does not go with it.")
 
 
 def _made(report: "_Report", path: Path, samples: Path | None, options: TestOptions) -> Validation | None:
@@ -259,7 +267,8 @@ def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions
         # What a judge has read does not travel.
         others = [pool.submit(_rows, replace(judge), right, options, part, processes) for part in range(1, processes)]
         parts = [_rows(judge, right, options, 0, processes), *(other.result() for other in others)]
-    rows = [parts[number % processes][number // processes] for number in range(count)]
+    every = {number: row for part in parts for number, row in part.items()}
+    rows = [every[number] for number in range(count)]
     figures, told = _figures(rows), [row for row in rows if row["sentence"]]
     if options.as_json:
         listed = [{**row, "message": (telling := row["message"]) and _plain(telling)} for row in told]
@@ -272,20 +281,30 @@ def report_mutants(fmt: Format, path: Path, messages: Path, options: TestOptions
         echo(_summary(fmt, figures, told))
     for row in rows if right else ():
         _record_decision(judge, row, right[row["id"]], options)
+    if options.record and not right:
+        held.record(judge.library, fmt.name, messages, rows)
+        echo(f"recorded in {messages / held.HELD_FILE} and {held.README_FILE}", err=True)
     if options.at_least is not None and figures["percent"] < options.at_least:
         words = f"Samples notice {figures['percent']} % of the changes of {fmt.name}"
         raise NotNoticed(f"{words}, expected {options.at_least:g} %.")
 
 
-def _rows(judge: judging.Judge, right: Mapping[str, str], options: TestOptions, part: int, parts: int) -> Rows:
-    """Return what becomes of a part of the changes: of every second one, if there are two."""
+def _rows(
+    judge: judging.Judge, right: Mapping[str, str], options: TestOptions, part: int, parts: int
+) -> Mapping[int, Mapping[str, Any]]:
+    """Return what becomes of a part of the changes, by their numbers.
+
+    Which message is asked first depends on the changes of the same fields before, so these stay together.
+    """
     # Other formats may import this one: those that stand beside it.
     is_among = judge.path.resolve().is_relative_to(options.ksy.resolve())
     judges = list(judging.judges_of(judge, options.ksy if is_among else judge.path.parent))
-    changes, reasons = _chosen(judge, right, options)[part::parts], judging.reasons_in(judge.samples)
+    chosen, reasons = _chosen(judge, right, options), judging.reasons_in(judge.samples)
+    groups = {group: number for number, group in enumerate(dict.fromkeys(change.concerned for change in chosen))}
+    changes = [(number, one) for number, one in enumerate(chosen) if groups[one.concerned] % parts == part]
     console = Console(stderr=True)
     shown = track(changes, "Changes", console=console, transient=True, disable=part > 0 or not console.is_terminal)
-    return [_row(change, judges, reasons) for change in shown]
+    return {number: _row(change, judges, reasons) for number, change in shown}
 
 
 def _check_samples(fmt: Format, folder: Path) -> None:
@@ -322,7 +341,7 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
     """Return what becomes of a change; nothing is to be said where `sentence` is empty."""
     judge = judges[0]
     reason = next((why for pattern, why in reasons if pattern.fullmatch(f"{judge.fmt.name}{change.name}")), "")
-    (state, source), sentence, telling = judging.judged(judge.fmt.name, change, judges), "", None
+    (state, source, evidence), sentence, telling = judging.judged(judge.fmt.name, change, judges), "", None
     if reason and state == NOTICED:
         sentence = f"a sample notices `{change.after}`, so this no longer holds: {reason}"
     elif reason and state == SURVIVES:
@@ -333,8 +352,8 @@ def _row(change: Change, judges: Sequence[judging.Judge], reasons: judging.Reaso
             state, sentence = judging.REWORDED, ""
     where = change.at.where.removeprefix(".")
     told = {name: getattr(change, name) for name in ("line", "kind", "before", "after")}
-    about = {"id": _id(change), "file": judge.path.name, "where": where, **told}
-    return {**about, "state": state, "by": source, "sentence": sentence, "message": telling}
+    about = {"id": _id(change), "file": judge.path.name, "where": where, "statement": change.statement, **told}
+    return {**about, "state": state, "by": source, "evidence": evidence, "sentence": sentence, "message": telling}
 
 
 def _plain(telling: Telling) -> dict[str, object]:

@@ -87,6 +87,16 @@ class Change:
     def name(self) -> str:
         return f"{self.at.where}: {self.before} -> {self.after}"
 
+    @property
+    def statement(self) -> str:
+        """The name of what is changed: types, field and key, or enum and label; `order` of two fields."""
+        return f"{self.at.where.removeprefix('.')} {self.at.key or 'order'}"
+
+    @property
+    def concerned(self) -> tuple[tuple[str, ...] | None, frozenset[str]]:
+        """The type of the objects that messages need to notice the change, None: any, and the names of their fields."""
+        return self.at.owner, frozenset({self.at.id, *self.names})
+
     def within(self, node: MapNode) -> MapNode:
         """Return a part of the tree with the change."""
         changed = _with(node, self.old, self.new)
@@ -102,9 +112,11 @@ class Change:
 
 
 def _with(node: Node, old: Node, new: Node | None) -> Node | None:
-    """Return a tree with another part in place of an old one; None leaves it out."""
+    """Return a tree with another part in place of an old one; None leaves it out. Other parts stay the same objects."""
     if node is old:
         return new
+    if not old.place.path.startswith(node.place.path):
+        return node
     if isinstance(node, ListNode):
         return ListNode(node.place, tuple(part for item in node if (part := _with(item, old, new))))
     if isinstance(node, MapNode):
@@ -272,7 +284,8 @@ class _Walk:
                     after = f"{other} {_label(entry.value)}"
                     after += f", {number} {_label(neighbour.value)}" if neighbour else ""
                     told = f"{number} {_label(entry.value)}", after
-                    yield Change("code", at, entry.key.place.line, *told, enum, _map(enum, made), users)
+                    code = replace(at, key=_label(entry.value))
+                    yield Change("code", code, entry.key.place.line, *told, enum, _map(enum, made), users)
 
 
 def _entries(node: Node | None) -> Iterator[Entry]:

@@ -5,9 +5,11 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase as fnmatch
 from functools import cached_property
 from itertools import chain, islice, zip_longest
 from pathlib import Path
+from typing import Any
 
 from ksyspark.compiler.make_plan import make_plan_of_type
 from ksyspark.compiler.plan import Plan
@@ -24,10 +26,19 @@ from ksyspark.spec import load, recursion
 from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library, all_attributes
 from ksyspark.spec.problems import SpecError
-from ksyspark.spec.read_type import read_spec
+from ksyspark.spec.read_type import Kept, read_spec
 from ksyspark.spec.yaml import MapNode
 from ksyspark_codegen.checks.finding import Made, difference_of, given_params
-from ksyspark_codegen.checks.samples import CASE_FILES, Case, cases_in, format_of, messages_of, samples_in, value_at
+from ksyspark_codegen.checks.samples import (
+    CASE_FILES,
+    DECIDED_FILE,
+    Case,
+    cases_in,
+    format_of,
+    messages_of,
+    samples_in,
+    value_at,
+)
 from ksyspark_codegen.mutants.changes import Change
 from ksyspark_codegen.synthesis.editing import Base, FieldName
 from ksyspark_codegen.synthesis.encoding import Literal, formulas_of, names_behind, near_values
@@ -214,10 +225,16 @@ REWORDED = "reworded"
 """No sample notices the change, and it only alters what a refusal says it found: the same messages are refused."""
 EQUIVALENTS_FILE = "equivalents.json"
 """Why changes mean the same, in the folder of the samples or the one above: `reason`, and the names of `changes`."""
+EVIDENCE_FILE = "evidence.json"
+"""What samples are evidence of, in the folder above theirs: `kind`, `says`, and `samples` as FOLDER/FILE: NAME."""
+EVIDENCE = ("document", "implementation", "decided", "made")
+"""A sample is printed in the document, of another implementation, decided by a person, or made; the best first."""
 # In steps of reading, for messages that show what no sample does.
 _EFFORT = 100_000
 # Most changes are noticed by one of so many messages; before the others are asked, those of other formats are.
-_FIRST = 150
+_FIRST = 50
+# Messages of better evidence than what is made that are asked before all others.
+_BETTER = 12
 
 
 _Read = tuple[Failure | None, tuple[Note, ...], object]
@@ -231,13 +248,13 @@ class Reader:
         self.typer, self._spec = typer, typer.library.specs[name]
         self._cycles = [cycle for cycle in recursion.find_cycles(typer.library) if cycle.entry[0] == name]
         layout, self._usual = lower(typer, self._spec, self._cycles), self._spec.instance_errors
-        layouts = {"refuse": layout, self._usual: replace(layout, instance_errors=self._usual)}
-        self._interpreters = {kind: Interpreter(typer.library, layout) for kind, layout in layouts.items()}
+        self._layouts = {"refuse": layout, self._usual: replace(layout, instance_errors=self._usual)}
+        self._interpreters = dict[str, Interpreter]()
 
     @cached_property
     def _compiled(self) -> tuple[Layout, Plan]:
         plan = make_plan_of_type(self.typer, self._spec.root, cycles=self._cycles)
-        return self._interpreters[self._usual].layout, replace(plan, notes=())
+        return self._layouts[self._usual], replace(plan, notes=())
 
     def is_same(self, other: "Reader") -> bool:
         """Tell whether both read every message alike."""
@@ -245,7 +262,10 @@ class Reader:
 
     def read(self, message: Made) -> tuple[_Read, Object]:
         """Read a message, a single case strictly; return its object, too."""
-        reader = self._interpreters["refuse" if isinstance(message, Case) else self._usual]
+        kind = "refuse" if isinstance(message, Case) else self._usual
+        if kind not in self._interpreters:
+            self._interpreters[kind] = Interpreter(self.typer.library, self._layouts[kind])
+        reader = self._interpreters[kind]
         read = reader.read(message.data, arguments_of(reader.layout, reader.layout.root, given_params(message), 0))
         failure = None if read.fault is None else failure_of(read.fault, locate(read.fault))
         return (failure, tuple(map(note_of, read.notes)), read.row), read.root
@@ -253,9 +273,10 @@ class Reader:
 
 @dataclass(frozen=True, eq=False)
 class _Held:
-    """A message of the samples, its file, what is read of it, the types of its objects, and what fields hold."""
+    """A message of the samples: file, evidence, what is read of it, the types of its objects, and what fields hold."""
 
     source: str
+    evidence: str
     message: Made
     before: _Read
     types: frozenset[tuple[str, ...]]
@@ -326,13 +347,21 @@ class Judge:
     def _held(self) -> list[_Held]:
         """The messages, the shortest first."""
         readings = ((name, message, *self.unchanged.read(message)) for name, message in self._messages)
-        held = [_Held(name, message, before, *_contents(root)) for name, message, before, root in readings]
+        told = evidence_in(self.samples)
+        held = [
+            _Held(name, _evidence_of(told, self.samples.name, name, message), message, before, *_contents(root))
+            for name, message, before, root in readings
+        ]
         return sorted(held, key=lambda held: len(held.message.data))
+
+    @cached_property
+    def _kept(self) -> Kept:
+        return {}
 
     def changed(self, name: str, tree: MapNode) -> Reader:
         """Read the format with other YAML for itself, or for one that it imports. Raises SpecError, or ValueError."""
         library = self.library
-        spec = read_spec(tree, library.specs[name].file)
+        spec = read_spec(tree, library.specs[name].file, self._kept)
         if spec.problems:
             raise SpecError(list(spec.problems))
         library = Library({**library.specs, name: spec}, library.imports, {**library.trees, name: tree})
@@ -343,20 +372,24 @@ class Judge:
         """The messages that a change may concern, as they are asked, by the changed type and the names of fields."""
         return {}
 
-    def noticing(self, change: Change, changed: Reader, part: slice) -> str:
-        """Return the file of a message, of a part of those with the changed type, not read as it says, or ""."""
-        owner, names = change.at.owner, frozenset({change.at.id, *change.names})
+    def noticing(self, change: Change, changed: Reader, part: slice) -> tuple[str, str] | None:
+        """Return file and evidence of a message, of a part of those with the changed type, not read as it says."""
+        owner, names = change.concerned
         turns = self._turns.get((owner, names)) or self._turns.setdefault((owner, names), self._in_turn(owner, names))
         for held in turns[part]:
             if held.contradicts(changed.read(held.message)[0]):
                 # It may notice the next change of these fields.
                 turns.remove(held)
-                turns.insert(0, held)
-                return f"{self.folder}{held.source}"
-        return ""
+                better = (number for number, other in enumerate(turns) if other.evidence == EVIDENCE[-1])
+                turns.insert(next(better, 0) if held.evidence == EVIDENCE[-1] else 0, held)
+                return f"{self.folder}{held.source}", held.evidence
+        return None
 
     def _in_turn(self, owner: tuple[str, ...] | None, names: Collection[str]) -> list[_Held]:
-        """Return the messages with a type: first those with something in its fields that few in front of them have."""
+        """Return the messages with a type: first those with something in its fields that few in front of them have.
+
+        Some of better evidence than what is made stand before all others.
+        """
         # The size of a type concerns other types, too.
         is_any = owner is None or "sizeof<" in self.path.read_text(encoding="utf-8")
         seen, turns = Counter[tuple[str, object]](), dict[_Held, int]()
@@ -365,33 +398,35 @@ class Judge:
             contents = [(name, value) for name in known for value in held.contents[name]] or [("", None)]
             seen.update(contents)
             turns[held] = min(seen[content] for content in contents)
-        return sorted(turns, key=turns.__getitem__)
+        ordered = sorted(turns, key=turns.__getitem__)
+        better = [held for held in ordered if held.evidence != EVIDENCE[-1]]
+        return [*dict.fromkeys([*sorted(better, key=lambda held: EVIDENCE.index(held.evidence))[:_BETTER], *ordered])]
 
     def has(self, owner: tuple[str, ...] | None) -> bool:
         """Tell whether a message has an object of a type."""
         return any(owner in held.types for held in self._held)
 
 
-def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str]:
-    """Return what becomes of a change of the specification `name`, and the file of samples that notices it, or ""."""
+def judged(name: str, change: Change, judges: Sequence[Judge]) -> tuple[str, str, str]:
+    """Return what becomes of a change of the specification `name`, and file and evidence of what notices it, or ""."""
     tree, readers = change.within(judges[0].library.trees[name]), list[Reader]()
     try:
         for judge in judges:
             readers.append(judge.changed(name, tree))
-            if source := judge.noticing(change, readers[-1], slice(_FIRST)):
-                return NOTICED, source
+            if by := judge.noticing(change, readers[-1], slice(_FIRST)):
+                return NOTICED, *by
     except (SpecError, ValueError):
-        return REFUSED, ""
+        return REFUSED, "", ""
     for judge, changed in zip(judges, readers, strict=True):
-        if source := judge.noticing(change, changed, slice(_FIRST, None)):
-            return NOTICED, source
+        if by := judge.noticing(change, changed, slice(_FIRST, None)):
+            return NOTICED, *by
     for judge, changed in zip(judges, readers, strict=True):
         if not changed.is_same(judge.unchanged):
-            return SURVIVES, ""
+            return SURVIVES, "", ""
         # Where a format has the type, its plan tells for all.
         if judge.has(change.at.owner):
             break
-    return EQUIVALENT, ""
+    return EQUIVALENT, "", ""
 
 
 def telling_of(judge: Judge, change: Change) -> Telling | None:
@@ -415,6 +450,32 @@ def reasons_in(samples: Path) -> Reasons:
         for entry in json.loads(file.read_text(encoding="utf-8"))
         for name in entry["changes"]
     ]
+
+
+Told = Sequence[Mapping[str, Any]]
+"""What samples are evidence of, as EVIDENCE_FILE has it."""
+
+
+def evidence_in(samples: Path) -> Told:
+    """Return what the folder of samples is told to be evidence of, each entry with the `samples` of the folder only."""
+    file = samples.parent / EVIDENCE_FILE
+    entries = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
+    own = (
+        {**entry, "samples": [one for one in entry["samples"] if fnmatch(samples.name, one.partition("/")[0])]}
+        for entry in entries
+    )
+    return [entry for entry in own if entry["samples"]]
+
+
+def _evidence_of(told: Told, folder: str, file: str, message: Made) -> str:
+    """Return the kind of evidence of a message. No implementation writes what must be refused."""
+    if file == DECIDED_FILE:
+        return "decided"
+    names = [f"{folder}/{file}"]
+    if isinstance(message, Case):
+        names = [f"{folder}/{file}: {message.name}"] if message.refused_at is None else []
+    kinds = (entry["kind"] for entry in told for one in entry["samples"] if any(fnmatch(name, one) for name in names))
+    return next(kinds, EVIDENCE[-1])
 
 
 def judges_of(judge: Judge, folder: Path) -> Iterator[Judge]:

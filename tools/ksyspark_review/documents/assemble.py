@@ -1,5 +1,6 @@
 """A review assembled as the one model that all outputs show: of a review file, or of a specification alone."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import partial
@@ -12,6 +13,7 @@ from ksyspark.spec.load import checked_each, load_library
 from ksyspark.spec.model import Spec
 from ksyspark.spec.problems import Problem, SpecError
 from ksyspark.spec.yaml import MapNode
+from ksyspark_codegen.mutants.held import held_in
 from ksyspark_review import model
 from ksyspark_review.documents.full_text import FullText, document_of
 from ksyspark_review.documents.page import Coverage, Loaded, Traced, lines_of, parts_to_trace, traced_page
@@ -51,7 +53,19 @@ def assemble(ksy: Path, page_file: Path, loaded: Loaded | None = None) -> model.
         fingerprint=page_fingerprint(versions, documents),
         roles=tuple(role.text for role in entry.roles),
         chapters=chapters,
+        held=_held(traced, page_file.parent / entry.samples) if entry.samples else {},
     )
+
+
+def _held(traced: Traced, samples: Path) -> Mapping[str, frozenset[str]]:
+    """Return what notices changes of the fields and codes of a page, as Review has it."""
+    held = defaultdict[str, set[str]](set)
+    for name in (one.text for one in traced.entry.specifications):
+        for statement, by in (held_in(traced.library, name, samples / name) or {}).items():
+            where, _, key = statement.rpartition(" ")
+            held[f"{name}.{where}"] |= by.keys()
+            held[f"{name}.{where}.{key}"] |= by.keys()
+    return {id_: frozenset(kinds) for id_, kinds in held.items()}
 
 
 def _of_entry(kind: type[_Part], entry: object, **more: object) -> _Part:

@@ -198,7 +198,10 @@ class ExampleEntry(MessageEntry):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageEntry:
-    """A review file. `id` is its stem, `name` what problems call the file."""
+    """A review file. `id` is its stem, `name` what problems call the file.
+
+    `samples` is where each specification has a folder of samples, as the path from the file's own folder.
+    """
 
     place: Place
     id: str = keyed("", "")
@@ -207,6 +210,7 @@ class PageEntry:
     introduction: Text
     specifications: tuple[Written, ...] = ()
     roles: tuple[Written, ...] = ()
+    samples: str = ""
     documents: tuple[DocumentEntry, ...] = ()
     decisions: tuple[DecisionEntry, ...] = ()
     calculations: tuple[CalculationEntry, ...] = ()

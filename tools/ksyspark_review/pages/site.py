@@ -23,6 +23,8 @@ from ksyspark.spec.inference import Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.load import checked_each, load_specifications
 from ksyspark.spec.problems import Problem, SpecError
+from ksyspark_codegen.mutants.held import NOTHING
+from ksyspark_codegen.mutants.judging import EVIDENCE
 from ksyspark_review import model
 from ksyspark_review.diff.model import Change
 from ksyspark_review.documents.assemble import assemble, assemble_own
@@ -188,7 +190,9 @@ def facts_of(review: model.Review) -> Iterator[Fact]:
         yield Fact(say("checked-quotes", n=len({(one.document, one.number) for one in quoted})))
     guarded = guarded_from_outside(review)
     if guarded:
-        yield Fact(say("checked-guarded", n=len(guarded), numbers=", ".join(map(str, guarded))))
+        yield Fact(say("checked-guarded", n=len(guarded), numbers=_ranges(guarded)))
+    for kind, numbers in held_by(review).items():
+        yield Fact(say(f"held-{kind}", numbers=_ranges(numbers)))
     if review.documents:
         baseless = _baseless(review)
         yield Fact(say("checked-baseless", n=baseless), is_warning=True) if baseless else Fact(say("checked-bases"))
@@ -201,6 +205,24 @@ def guarded_from_outside(review: model.Review) -> tuple[int, ...]:
     places = {(one.document, one.line) for citations in (*sums, *examples) for one in citations}
     quoted = ({(line.document, line.number) for line in one.quoted} for one in review.questions)
     return tuple(number for number, lines in enumerate(quoted, 1) if lines & places)
+
+
+def held_by(review: model.Review) -> Mapping[str, Sequence[int]]:
+    """Return the numbers of questions by the best evidence that holds any of their rules, then those with NOTHING."""
+    names = {code.id: f"{codes.id}.{code.label}" for codes in review.code_lists for code in codes.codes}
+    numbers: dict[str, list[int]] = {kind: [] for kind in (*EVIDENCE, NOTHING)}
+    for number, question in enumerate(review.questions, 1):
+        kinds = {kind for id_ in question.items for kind in review.held.get(names.get(id_, id_), ())}
+        best = [kind for kind in EVIDENCE if kind in kinds][:1]
+        for kind in (*best, *kinds & {NOTHING}):
+            numbers[kind].append(number)
+    return {kind: each for kind, each in numbers.items() if each}
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Return ascending numbers as `1-3, 7`."""
+    runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 def _fact(document: model.Document) -> Fact:
