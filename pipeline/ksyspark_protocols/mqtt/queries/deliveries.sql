@@ -22,31 +22,34 @@ said AS (
         END AS least_address
     FROM (
         SELECT
-            id, path, port, address, direction, topic, xxhash64(topic, payload) AS content, qos, retain, time, number,
-            CASE WHEN direction = 'c2s' THEN address END AS publishing_address,
+            id, path, port, address, closed_time, kind, direction, topic, xxhash64(topic, payload) AS content,
+            qos, retain, time, number, filters, coalesce(answer_time, time) AS answer_time,
+            CASE WHEN kind = 'publish' AND direction = 'c2s' THEN address END AS publishing_address,
             coalesce(answer_reason NOT IN ('success', 'no_matching_subscribers'), false) AS is_refused,
             session_present AND repeated > 0 AND client_id IS NOT NULL AND coalesce(lag(size(missing)) OVER (
                 PARTITION BY port, client_id, direction, message_id, topic, payload ORDER BY time
             ), 0) > 0 AS is_again
         FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
-        WHERE kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL AND time IS NOT NULL
+        WHERE time IS NOT NULL AND (
+            kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL
+            OR kind IN ('subscribe', 'unsubscribe') AND filters IS NOT NULL
+        )
     ) AS messages
     WINDOW same_message AS (PARTITION BY path, port, topic, content)
 ),
-publishes AS (
-    SELECT
-        id, port, address, direction, topic, content, qos, retain, time, number, is_refused, is_again,
-        concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
+requested AS (
+    SELECT *, concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
     FROM said
 ),
-brokers AS (SELECT DISTINCT port, address, broker FROM publishes),
 -- What a client sends again behind a new connection with the same session is the publication that it sent before.
-publications AS (SELECT * FROM publishes WHERE direction = 'c2s' AND NOT coalesce(is_again, false)),
-copies AS (SELECT * FROM publishes WHERE direction = 's2c'),
+publications AS (
+    SELECT * FROM requested WHERE kind = 'publish' AND direction = 'c2s' AND NOT coalesce(is_again, false)
+),
+copies AS (SELECT * FROM requested WHERE kind = 'publish' AND direction = 's2c'),
 asked AS (
-    SELECT connection, kind, coalesce(answer_time, time) AS time, explode(filters) AS filter
-    FROM {exchanges}
-    WHERE kind IN ('subscribe', 'unsubscribe') AND filters IS NOT NULL AND time IS NOT NULL
+    SELECT id, broker, kind, answer_time AS time, closed_time, explode(filters) AS filter
+    FROM requested
+    WHERE kind <> 'publish'
 ),
 -- A subscription holds until its filter is named again, or the connection ends. Who of those that share one gets a
 -- message is the broker's choice: none of them lacks it.
@@ -67,12 +70,11 @@ subscriptions AS (
         ) AS pattern
     FROM (
         SELECT
-            connection, kind, time, filter.topic_filter AS topic_filter, filter.code AS code,
+            id, broker, kind, time, closed_time, filter.topic_filter AS topic_filter, filter.code AS code,
             coalesce(filter.no_local, false) AS no_local,
-            lead(time) OVER (PARTITION BY connection, filter.topic_filter ORDER BY time) AS end_time
+            lead(time) OVER (PARTITION BY id, filter.topic_filter ORDER BY time) AS end_time
         FROM asked
-    ) AS each JOIN located ON each.connection = located.connection
-    JOIN brokers ON located.port = brokers.port AND located.address = brokers.address
+    ) AS each
     WHERE kind = 'subscribe' AND topic_filter NOT LIKE '$share/%' AND code IN (
         'at_most_once', 'at_least_once', 'exactly_once', 'granted_qos_0', 'granted_qos_1', 'granted_qos_2'
     )
@@ -94,36 +96,37 @@ matches AS (
     WHERE (topic_filter = topic OR regexp_like(topic, pattern))
         AND (topic NOT LIKE '$%' OR topic_filter LIKE '$%')
 ),
-expected AS (
-    SELECT DISTINCT matches.id AS subscriber, false AS is_retained, publications.*
-    FROM matches JOIN publications
-        ON matches.broker = publications.broker
-        AND matches.topic = publications.topic
-        AND NOT publications.is_refused
-        AND NOT (matches.no_local AND matches.id = publications.id)
-        AND publications.time >= matches.time
-        AND (matches.end_time IS NULL OR publications.time < matches.end_time)
-),
--- What a copy may be of where no subscription says it: retained messages, and sessions that began before the capture.
-possible AS (
-    SELECT pairs.id AS subscriber, pairs.retain AS is_retained, publications.*
+-- What a connection may get of a topic: what it subscribed to, from `time` on; without `time` what a copy may be of where
+-- no subscription says it: retained messages, and sessions that began before the capture.
+pairs AS (
+    SELECT *
     FROM (
-        SELECT DISTINCT id, broker, topic, retain
-        FROM copies
-        WHERE retain OR NOT EXISTS (SELECT 1 FROM matches WHERE matches.id = copies.id AND matches.topic = copies.topic)
-    ) AS pairs JOIN publications
-        ON pairs.broker = publications.broker
-        AND pairs.topic = publications.topic AND (publications.retain OR NOT pairs.retain)
-        AND NOT publications.is_refused
+        SELECT *, count(time) OVER (PARTITION BY id, topic) AS subscribed
+        FROM (
+            SELECT id, broker, topic, false AS retain, no_local, time, end_time FROM matches
+            UNION ALL
+            SELECT DISTINCT id, broker, topic, retain, false, CAST(NULL AS TIMESTAMP), CAST(NULL AS TIMESTAMP)
+            FROM copies
+        ) AS each
+    ) AS counted
+    WHERE time IS NOT NULL OR retain OR subscribed = 0
 ),
--- A flow is what one subscriber may get of one content.
+-- A flow is what one subscriber may get of one content. A publication that nobody may get is in a flow of nobody.
 events AS (
-    SELECT subscriber, is_retained, content, time, number, id, true AS is_publication, true AS is_expected
-    FROM expected
+    SELECT DISTINCT
+        pairs.id AS subscriber, coalesce(pairs.retain, false) AS is_retained, publications.id AS id,
+        publications.topic AS topic, content, publications.time AS time, number, qos, is_refused,
+        true AS is_publication, pairs.time IS NOT NULL AS is_expected
+    FROM publications LEFT JOIN pairs
+        ON publications.broker = pairs.broker
+        AND publications.topic = pairs.topic
+        AND NOT publications.is_refused
+        AND (publications.retain OR NOT pairs.retain)
+        AND NOT (pairs.no_local AND publications.id = pairs.id)
+        AND (pairs.time IS NULL OR publications.time >= pairs.time)
+        AND (pairs.end_time IS NULL OR publications.time < pairs.end_time)
     UNION ALL
-    SELECT subscriber, is_retained, content, time, number, id, true, false FROM possible
-    UNION ALL
-    SELECT id, retain, content, time, number, id, false, false FROM copies
+    SELECT id, retain, id, topic, content, time, number, qos, false, false, false FROM copies
 ),
 counted AS (
     SELECT
@@ -134,81 +137,84 @@ counted AS (
         SELECT *, xxhash64(content, subscriber * 2 + CASE WHEN is_retained THEN 1 ELSE 0 END) AS flow FROM events
     ) AS flowing
     WINDOW so_far AS (
-        PARTITION BY flow ORDER BY time, is_publication DESC, id, number ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
+        PARTITION BY flow ORDER BY time, is_publication DESC, id, number
+        ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
     )
 ),
--- `turn` counts the publications of a flow, and its copies; `seen` are the publications before a copy.
-numbered AS (SELECT *, CASE WHEN is_publication THEN seen ELSE place - seen END AS turn FROM counted),
-even AS (
-    SELECT flow
-    FROM numbered
-    GROUP BY flow
-    HAVING count(CASE WHEN is_publication THEN 1 END) * 2 = count(*)
-        AND min(CASE WHEN is_publication THEN 0 ELSE seen - turn END) >= 0
-),
-placed AS (
+-- `seen` are the publications of a flow up to an event, `place - seen` the copies. A flow is even if each publication
+-- has its copy behind it.
+numbered AS (
     SELECT
         *,
-        seen + 1 - row_number() OVER (PARTITION BY flow, seen ORDER BY time DESC, number DESC) AS nearest,
-        coalesce(max(seen) OVER (
+        count(CASE WHEN is_publication THEN 1 END) OVER of_flow * 2 = count(*) OVER of_flow
+            AND min(CASE WHEN is_publication THEN 0 ELSE seen * 2 - place END) OVER of_flow >= 0 AS is_even,
+        seen + 1 - row_number() OVER (
+            PARTITION BY flow, seen, is_publication ORDER BY time DESC, number DESC
+        ) AS nearest,
+        coalesce(max(CASE WHEN NOT is_publication THEN seen END) OVER (
             PARTITION BY flow ORDER BY seen RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
         ), 0) AS settled
-    FROM numbered
-    WHERE NOT is_publication AND NOT is_retained
-        AND NOT EXISTS (SELECT 1 FROM even WHERE even.flow = numbered.flow)
+    FROM counted
+    WINDOW of_flow AS (PARTITION BY flow)
 ),
-copied AS (
-    SELECT flow, subscriber, number, is_retained, turn
+-- `turn` is the number of a publication in its flow; of a copy, that of the publication to which it belongs.
+turned AS (
+    SELECT
+        *,
+        CASE
+            WHEN is_publication OR is_retained THEN seen
+            WHEN is_even THEN place - seen
+            ELSE greatest(nearest, least(settled + 1, seen))
+        END AS turn
     FROM numbered
-    WHERE NOT is_publication AND NOT is_retained
-        AND EXISTS (SELECT 1 FROM even WHERE even.flow = numbered.flow)
-    UNION ALL
-    SELECT flow, subscriber, number, is_retained, greatest(nearest, least(settled + 1, seen)) FROM placed
-    UNION ALL
-    SELECT flow, subscriber, number, is_retained, seen FROM numbered WHERE NOT is_publication AND is_retained
 ),
 joined AS (
     SELECT
-        publication.id AS publisher, publication.number AS number,
-        coalesce(copy.subscriber, publication.subscriber) AS subscriber,
-        copy.number AS copy_number, copy.is_retained AS is_retained
-    FROM (SELECT * FROM numbered WHERE is_publication) AS publication FULL OUTER JOIN copied AS copy
-        ON publication.flow = copy.flow AND publication.turn = copy.turn
-    WHERE copy.number IS NOT NULL OR publication.is_expected
+        *,
+        NOT is_publication
+            OR is_expected AND count(CASE WHEN NOT is_publication THEN 1 END) OVER of_turn = 0 AS is_told,
+        max(CASE WHEN is_publication THEN id END) OVER of_turn AS publisher,
+        max(CASE WHEN is_publication THEN number END) OVER of_turn AS publication,
+        max(CASE WHEN is_publication THEN time END) OVER of_turn AS publication_time,
+        max(CASE WHEN is_publication THEN qos END) OVER of_turn AS publication_qos
+    FROM turned
+    WINDOW of_turn AS (PARTITION BY flow, turn)
 ),
-found AS (
-    SELECT publisher, number, subscriber, copy_number, is_retained FROM joined
-    UNION ALL
-    SELECT id, number, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT), CAST(NULL AS BOOLEAN)
-    FROM publications
-    WHERE NOT EXISTS (
-        SELECT 1 FROM joined WHERE joined.publisher = publications.id AND joined.number = publications.number
-    )
+-- A publication that no row tells of has one without a subscriber.
+told AS (
+    SELECT *
+    FROM (
+        SELECT
+            *,
+            count(CASE WHEN is_told THEN 1 END) OVER (PARTITION BY publisher, publication, loose_flow) AS num_told,
+            row_number() OVER (PARTITION BY publisher, publication, loose_flow ORDER BY subscriber) AS place_told
+        FROM (SELECT *, CASE WHEN publisher IS NULL THEN flow END AS loose_flow FROM joined) AS rows_of_flows
+    ) AS each
+    WHERE is_told OR num_told = 0 AND place_told = 1
 )
 SELECT
-    coalesce(original.topic, copy.topic) AS topic,
+    topic,
     CASE
-        WHEN original.is_refused THEN 'refused'
-        WHEN subscriber IS NULL THEN 'no_subscriber'
-        WHEN copy_number IS NULL THEN 'not_delivered'
+        WHEN is_refused THEN 'refused'
+        WHEN NOT is_told THEN 'no_subscriber'
+        WHEN is_publication THEN 'not_delivered'
         WHEN is_retained THEN 'retained'
         WHEN publisher IS NULL THEN 'not_published_here'
         ELSE 'delivered'
     END AS delivery,
-    CAST(unix_micros(copy.time) - unix_micros(original.time) AS DOUBLE) / 1000 AS latency_ms,
+    CAST(unix_micros(CASE WHEN NOT is_publication THEN time END) - unix_micros(publication_time) AS DOUBLE) / 1000
+        AS latency_ms,
     sender.client_id AS publisher_client_id,
     receiver.client_id AS subscriber_client_id,
     sender.connection AS publisher,
-    original.number AS number,
-    original.time AS time,
-    original.qos AS qos,
+    publication AS number,
+    publication_time AS time,
+    publication_qos AS qos,
     receiver.connection AS subscriber,
-    copy.number AS copy_number,
-    copy.time AS copy_time,
-    copy.qos AS copy_qos
-FROM found
-LEFT JOIN publications AS original ON found.publisher = original.id AND found.number = original.number
-LEFT JOIN copies AS copy ON found.subscriber = copy.id AND found.copy_number = copy.number
-LEFT JOIN located AS sender ON found.publisher = sender.id
-LEFT JOIN located AS receiver ON found.subscriber = receiver.id
-ORDER BY coalesce(original.time, copy.time), number, subscriber_client_id, copy_number
+    CASE WHEN NOT is_publication THEN number END AS copy_number,
+    CASE WHEN NOT is_publication THEN time END AS copy_time,
+    CASE WHEN NOT is_publication THEN qos END AS copy_qos
+FROM told
+LEFT JOIN located AS sender ON publisher = sender.id
+LEFT JOIN located AS receiver ON is_told AND subscriber = receiver.id
+ORDER BY coalesce(publication_time, told.time), publication, subscriber_client_id, copy_number
