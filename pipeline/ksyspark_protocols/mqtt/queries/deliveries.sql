@@ -6,9 +6,12 @@
 -- A retained copy belongs to the last retained publication. Of what a broker refuses there are no copies.
 WITH located AS (
     SELECT
-        connection, connection.path AS path, connection.server_port AS port,
-        coalesce(connection.server_address, '') AS address, client_id, closed_time, session_present,
-        row_number() OVER (ORDER BY connection) AS id
+        connection, client_id, closed_time, connection.server_port AS port,
+        row_number() OVER (ORDER BY connection) AS id,
+        dense_rank() OVER (ORDER BY coalesce(connection.server_address, '')) AS address,
+        xxhash64(connection.path, connection.server_port) AS file,
+        CASE WHEN client_id IS NOT NULL THEN xxhash64(client_id, connection.server_port) END AS client,
+        session_present AND client_id IS NOT NULL AS is_resumed
     FROM {connections}
 ),
 -- A capture shows addresses to be one broker's: what was published at one of them only, a subscriber got at another.
@@ -22,23 +25,28 @@ said AS (
         END AS least_address
     FROM (
         SELECT
-            id, path, port, address, closed_time, kind, direction, topic, xxhash64(topic, payload) AS content,
-            qos, retain, time, number, filters, coalesce(answer_time, time) AS answer_time,
+            *,
             CASE WHEN kind = 'publish' AND direction = 'c2s' THEN address END AS publishing_address,
-            coalesce(answer_reason NOT IN ('success', 'no_matching_subscribers'), false) AS is_refused,
-            session_present AND repeated > 0 AND client_id IS NOT NULL AND coalesce(lag(size(missing)) OVER (
-                PARTITION BY port, client_id, direction, message_id, topic, payload ORDER BY time
+            is_resumed AND repeated > 0 AND coalesce(lag(num_missing) OVER (
+                PARTITION BY client, direction, message_id, content ORDER BY time
             ), 0) > 0 AS is_again
-        FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
-        WHERE time IS NOT NULL AND (
-            kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL
-            OR kind IN ('subscribe', 'unsubscribe') AND filters IS NOT NULL
-        )
-    ) AS messages
-    WINDOW same_message AS (PARTITION BY path, port, topic, content)
+        FROM (
+            SELECT
+                id, file, port, address, client, is_resumed, closed_time, kind, direction, message_id, topic,
+                xxhash64(topic, payload) AS content, qos, retain, time, number, filters, repeated,
+                coalesce(answer_time, time) AS answer_time, size(missing) AS num_missing,
+                coalesce(answer_reason NOT IN ('success', 'no_matching_subscribers'), false) AS is_refused
+            FROM {exchanges} AS exchanges JOIN located ON exchanges.connection = located.connection
+            WHERE time IS NOT NULL AND (
+                kind = 'publish' AND topic IS NOT NULL AND payload IS NOT NULL
+                OR kind IN ('subscribe', 'unsubscribe') AND filters IS NOT NULL
+            )
+        ) AS hashed
+    ) AS ordered
+    WINDOW same_message AS (PARTITION BY file, content)
 ),
 requested AS (
-    SELECT *, concat(min(least_address) OVER (PARTITION BY port, address), ' ', CAST(port AS STRING)) AS broker
+    SELECT *, min(least_address) OVER (PARTITION BY port, address) * 65536 + port AS broker
     FROM said
 ),
 -- What a client sends again behind a new connection with the same session is the publication that it sent before.
@@ -142,14 +150,14 @@ counted AS (
     )
 ),
 -- `seen` are the publications of a flow up to an event, `place - seen` the copies. A flow is even if each publication
--- has its copy behind it.
+-- has its copy behind it. `nearest` is the turn of a copy if the last copy before the next publication is one of the
+-- last publication, `settled` the turn of the last copy before those.
 numbered AS (
     SELECT
         *,
-        count(CASE WHEN is_publication THEN 1 END) OVER of_flow * 2 = count(*) OVER of_flow
-            AND min(CASE WHEN is_publication THEN 0 ELSE seen * 2 - place END) OVER of_flow >= 0 AS is_even,
-        seen + 1 - row_number() OVER (
-            PARTITION BY flow, seen, is_publication ORDER BY time DESC, number DESC
+        max(seen) OVER of_flow * 2 = count(*) OVER of_flow AND min(seen * 2 - place) OVER of_flow >= 0 AS is_even,
+        seen + place - max(place) OVER (
+            PARTITION BY flow ORDER BY seen RANGE BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW
         ) AS nearest,
         coalesce(max(CASE WHEN NOT is_publication THEN seen END) OVER (
             PARTITION BY flow ORDER BY seen RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
@@ -171,14 +179,13 @@ turned AS (
 joined AS (
     SELECT
         *,
-        NOT is_publication
-            OR is_expected AND count(CASE WHEN NOT is_publication THEN 1 END) OVER of_turn = 0 AS is_told,
-        max(CASE WHEN is_publication THEN id END) OVER of_turn AS publisher,
-        max(CASE WHEN is_publication THEN number END) OVER of_turn AS publication,
-        max(CASE WHEN is_publication THEN time END) OVER of_turn AS publication_time,
-        max(CASE WHEN is_publication THEN qos END) OVER of_turn AS publication_qos
+        NOT is_publication OR is_expected AND count(*) OVER (PARTITION BY flow, turn) = 1 AS is_told,
+        first_value(CASE WHEN is_publication THEN id END) OVER of_turn AS publisher,
+        first_value(CASE WHEN is_publication THEN number END) OVER of_turn AS publication,
+        first_value(CASE WHEN is_publication THEN time END) OVER of_turn AS publication_time,
+        first_value(CASE WHEN is_publication THEN qos END) OVER of_turn AS publication_qos
     FROM turned
-    WINDOW of_turn AS (PARTITION BY flow, turn)
+    WINDOW of_turn AS (PARTITION BY flow, turn ORDER BY is_publication DESC)
 ),
 -- A publication that no row tells of has one without a subscriber.
 told AS (
@@ -186,11 +193,12 @@ told AS (
     FROM (
         SELECT
             *,
-            count(CASE WHEN is_told THEN 1 END) OVER (PARTITION BY publisher, publication, loose_flow) AS num_told,
-            row_number() OVER (PARTITION BY publisher, publication, loose_flow ORDER BY subscriber) AS place_told
-        FROM (SELECT *, CASE WHEN publisher IS NULL THEN flow END AS loose_flow FROM joined) AS rows_of_flows
+            row_number() OVER (
+                PARTITION BY publisher, coalesce(publication, number) ORDER BY is_told DESC
+            ) AS place_told
+        FROM joined
     ) AS each
-    WHERE is_told OR num_told = 0 AND place_told = 1
+    WHERE is_told OR place_told = 1
 )
 SELECT
     topic,
