@@ -4,11 +4,14 @@
 -- many copies as there are publications for it, they belong together one by one. Otherwise the last copy before the
 -- next publication belongs to the last publication, and what is in front of it to those that no earlier copy settled.
 -- A retained copy belongs to the last retained publication. Of what a broker refuses there are no copies.
+--
+-- Spark computes a part of a query anew for each use of it, and plans it so: parts that depend on each other are used
+-- once wherever a window can say the same. Numbers stand for addresses, files and clients, as they are cheap to sort.
 WITH located AS (
     SELECT
         connection, client_id, closed_time, connection.server_port AS port,
         row_number() OVER (ORDER BY connection) AS id,
-        dense_rank() OVER (ORDER BY coalesce(connection.server_address, '')) AS address,
+        CAST(dense_rank() OVER (ORDER BY coalesce(connection.server_address, '')) AS BIGINT) AS address,
         xxhash64(connection.path, connection.server_port) AS file,
         CASE WHEN client_id IS NOT NULL THEN xxhash64(client_id, connection.server_port) END AS client,
         session_present AND client_id IS NOT NULL AS is_resumed
@@ -104,8 +107,8 @@ matches AS (
     WHERE (topic_filter = topic OR regexp_like(topic, pattern))
         AND (topic NOT LIKE '$%' OR topic_filter LIKE '$%')
 ),
--- What a connection may get of a topic: what it subscribed to, from `time` on; without `time` what a copy may be of where
--- no subscription says it: retained messages, and sessions that began before the capture.
+-- What a connection may get of a topic: what it subscribed to, from `time` on; without `time`, what a copy may be of
+-- where no subscription says it: retained messages, and sessions that began before the capture.
 pairs AS (
     SELECT *
     FROM (
