@@ -19,9 +19,9 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoder, ParamValue
+from ksyspark.decoder import Decoder, ParamColumn, Params, ParamValue
 from ksyspark.interpreter.message import Interpreter
-from ksyspark.writer.columns import Unlike, columns_of, same_rows, shapes
+from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes
 from ksyspark.writer.example import (
     CANNOT,
     Bits,
@@ -40,6 +40,8 @@ from ksyspark.writer.rows import Reader, Written
 Arguments = Mapping[str, ParamValue]
 Write = Callable[[int], Written]
 """Return what a draft makes of a row, by its number."""
+Piece = tuple[Rows, pa.LargeBinaryArray]
+"""Some of the rows, and their messages."""
 # Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
 _FEWEST, _MOST_EXAMPLES, _MOST_ATTEMPTS = 4, 4_096, 8
 
@@ -51,12 +53,13 @@ class Told:
     arguments: Sequence[Arguments]
     which: Rows
 
-    def params(self, rows: Rows) -> dict[str, ParamValue | Sequence[ParamValue]]:
+    def params(self, rows: Rows) -> Params:
         """Return the parameters of some rows, as decoders take them."""
-        first, which = self.arguments[0], self.which[rows].tolist()
+        first, which = self.arguments[0], pa.array(self.which[rows])
         if len(self.arguments) == 1:
             return dict(first)
-        return {name: [self.arguments[one][name] for one in which] for name in first}
+        columns = {name: pa.array([own[name] for own in self.arguments]) for name in first}
+        return {name: ParamColumn(column.take(which)) for name, column in columns.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,8 @@ class _Rows:
     columns: pa.StructArray
     told: Told
     write: Write
-    written: list[Written | None]
+    pieces: list[Piece]
+    untold: dict[int, tuple[str, ...]]
 
 
 class ByExample:
@@ -92,30 +96,30 @@ class ByExample:
         self._type = pa.struct(list(decoder.schema))
         self._examples: dict[tuple[object, ...], Example | None] = {}
 
-    def written(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[Written | None]:
-        """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
+    def written(
+        self, rows: Batch, told: Told, olds: pa.Array | None, write: Write
+    ) -> tuple[list[Piece], dict[int, tuple[str, ...]]]:
+        """Return messages of rows, of which `olds` are those before, and by row the columns that nothing tells.
 
-        A message before is kept where its row has its values, and is what a changed row has in other places.
+        Rows that are left to drafts have none. A message before is kept where its row has its values, and is what a
+        changed row has in other places. Raises Unlike.
         """
         before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
-        try:
-            old = None if before is None else before.columns
-            columns = columns_of(rows, self._record, self._type, self._reader, old)
-        except (Unlike, pa.ArrowException):
-            return [None] * len(rows)
-        own = _Rows(columns, told, write, [None] * len(rows))
+        old = None if before is None else before.columns
+        columns = columns_of(rows, self._record, self._type, self._reader, old)
+        own = _Rows(columns, told, write, [], {})
         waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
         if before is not None:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
             is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
-            for row in waiting[is_kept[waiting]].tolist():
-                own.written[row] = Written(before.messages[row].as_py())
+            kept = waiting[is_kept[waiting]]
+            own.pieces.append((kept, before.messages.take(pa.array(kept))))
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
             self._by_examples(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
             waiting = waiting[is_new[waiting]]
         waiting = self._by_examples(own, waiting, None, with_lengths=False)
         self._by_examples(own, waiting, None, with_lengths=True)
-        return own.written
+        return own.pieces, own.untold
 
     def _before(self, olds: pa.Array, told: Told) -> Before:
         decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
@@ -126,35 +130,42 @@ class ByExample:
     def _by_examples(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
         """Write rows that wait; return those that still do. What one example does not fit may fit another."""
         for attempt in range(_MOST_ATTEMPTS):
-            key = before is not None, with_lengths, attempt
-            made = list(self._made(own, waiting, before, key)) if len(waiting) else []
+            kind = before is not None, with_lengths, attempt
+            made = list(self._made(own, waiting, before, kind)) if len(waiting) else []
             if not made:
                 break
-            at = np.concatenate([group for _, group, _ in made])
-            order = np.argsort(at)
-            at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
+            data = arranged([piece for _, piece in made], len(own.columns))
+            at = np.flatnonzero(data.is_valid().to_numpy(zero_copy_only=False))
+            data = data.drop_null() if data.null_count else data
             decoded = self._decoder.decode(data, own.told.params(at))
             asked = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
             is_same = same_rows(asked, decoded.columns.to_struct_array(), is_strict=self._is_strict)
             is_same[list(decoded.failures)] = False
-            examples = ((self._examples.get(key), group) for key, group, _ in made)
-            untold = {row: one.untold for one, group in examples if one and one.untold for row in group.tolist()}
-            for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
-                own.written[row] = Written(message, untold=untold.get(row, ()))
-            waiting = np.setdiff1d(waiting, at[is_same])
-            self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+            is_left = np.ones(len(own.columns), np.bool_)
+            is_left[at[is_same]] = False
+            own.pieces.append((at[is_same], data if is_same.all() else data.filter(pa.array(is_same))))
+            for key, (group, _) in made:
+                example, written = self._examples.get(key), group[~is_left[group]]
+                if example is not None and example.untold:
+                    own.untold.update(dict.fromkeys(written.tolist(), example.untold))
+                if not len(written):
+                    self._examples[key] = None
+            waiting = waiting[is_left[waiting]]
             if not is_same.any():
                 break
         return waiting
 
     def _made(
         self, own: _Rows, waiting: Rows, before: Before | None, kind: tuple[object, ...]
-    ) -> Iterator[tuple[tuple[object, ...], Rows, pa.Array]]:
-        """Yield what examples make of rows: the key of the example, the rows, their messages."""
+    ) -> Iterator[tuple[tuple[object, ...], Piece]]:
+        """Yield what examples make of rows, with the key of the example."""
         shape = shapes(own.columns, with_lengths=bool(kind[1]))[waiting] * np.uint64(len(own.told.arguments))
-        hashes, which = np.unique(shape + own.told.which[waiting].astype(np.uint64), return_inverse=True)
-        ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
-        groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
+        shape += own.told.which[waiting].astype(np.uint64)
+        hashes, groups = shape[:1], [waiting]
+        if (shape != hashes).any():
+            hashes, which = np.unique(shape, return_inverse=True)
+            ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
+            groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
         for number, group in zip(hashes.tolist(), groups, strict=True):
             arguments = own.told.arguments[own.told.which[group[0]]]
             key = *kind, number, *arguments.items()
@@ -166,7 +177,7 @@ class ByExample:
             try:
                 if example is not None:
                     old = None if before is None else before.take(group)
-                    yield key, group, _joined(example, own.columns, group, old)
+                    yield key, (group, _joined(example, own.columns, group, old))
             except CANNOT:
                 continue
 
@@ -177,6 +188,16 @@ class ByExample:
         root = self._interpreter.read(written.data, arguments).root
         example = example_of(written.data, root, self._interpreter.layout, self._record, alone)
         return None if example is None else replace(example, untold=written.untold)
+
+
+def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
+    """Return the messages of so many rows, null where there is none; the rows of each piece are in their order."""
+    if len(pieces) == 1 and len(pieces[0][0]) == count:
+        return pieces[0][1]
+    messages = pa.concat_arrays([pa.nulls(0, pa.large_binary()), *(array for _, array in pieces)])
+    places: Rows = np.full(count, -1)
+    places[np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in pieces)])] = np.arange(len(messages))
+    return messages.take(pa.array(places, mask=places < 0))
 
 
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:

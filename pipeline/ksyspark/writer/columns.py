@@ -1,7 +1,8 @@
 """Rows as Arrow columns that are to be written: of the reader's types, their shapes, and which were read as given."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -9,10 +10,14 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from ksyspark.layout import Array, Column, ColumnType, Enum, Record, Struct, Union
-from ksyspark.writer.rows import HIDDEN_VALUES, Masked, NotWritten, Reader, code_of, join
+from ksyspark.writer.rows import HIDDEN_VALUES, Masked, NotWritten, Reader, Values, code_of, join
 
+Row = Mapping[str, object]
+Batch: TypeAlias = pa.StructArray | Sequence[Row | None]
+"""Rows as columns, or as mappings."""
 Hashes = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
+Numbers = NDArray[np.int64]
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -21,12 +26,22 @@ class Unlike(Exception):
 
 
 def columns_of(
-    rows: pa.StructArray, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
+    rows: Batch, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
 ) -> pa.StructArray:
     """Return rows with exactly the columns that the format's decoder gives, codes for labels, and masks as texts.
 
     Rows whose reading failed are null. `old` is what was read of the messages before. Raises Unlike.
     """
+    array = rows if isinstance(rows, pa.StructArray) else _array(rows, record, Reader(reader.layout, {}, is_flat=True))
+    try:
+        return _conforming(array, record, target, reader, old)
+    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
+        raise Unlike from error
+
+
+def _conforming(
+    rows: pa.StructArray, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
+) -> pa.StructArray:
     names = [one.name for one in rows.type]
     columns = {column.id: column for column in record.columns}
     own = [name for name in names if name in columns]
@@ -37,6 +52,37 @@ def columns_of(
         is_null = pc.or_(is_null, rows.field("_error").is_valid())
     chosen = pa.StructArray.from_arrays([rows.field(name) for name in own], own, mask=is_null)
     return _Conforming(reader).members(chosen, columns, target, "", old)
+
+
+def array_of(values: Sequence[object]) -> pa.Array:
+    """Return values of one type each as Arrow has them. Raises Unlike."""
+    try:
+        return pa.array(values)
+    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
+        raise Unlike from error
+
+
+def distinct(array: pa.Array) -> pa.DictionaryArray:
+    """Return values as a dictionary and numbers in it. Raises Unlike for lists and structures."""
+    try:
+        return array.dictionary_encode("encode")
+    except pa.ArrowException as error:
+        raise Unlike from error
+
+
+def _array(rows: Sequence[Row | None], record: Record, reader: Reader) -> pa.StructArray:
+    """Return mappings as columns, null where a row cannot be read or is masked. Raises Unlike."""
+    values = list[Values | None]()
+    for row in rows:
+        try:
+            is_whole = row is not None and row.get("_error") is None
+            values.append(reader.row(record, row) if row is not None and is_whole else None)
+        except (NotWritten, RecursionError):
+            values.append(None)
+    array = array_of(values)
+    if not pa.types.is_struct(array.type):
+        raise Unlike
+    return array
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +215,8 @@ def shapes(array: pa.Array, *, with_lengths: bool) -> Hashes:
 
 def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
     """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`."""
+    if asked.equals(read):
+        return np.ones(len(asked), np.bool_)
     is_null, is_read = (flags.to_numpy(zero_copy_only=False) for flags in (asked.is_null(), read.is_valid()))
     kind, same = asked.type, np.empty(0, np.bool_)
     if is_null.all():

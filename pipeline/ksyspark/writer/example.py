@@ -15,6 +15,8 @@ from ksyspark.interpreter.objects import Object, Refused, Value, items, whole
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Record, Scalar, Struct, Union
+from ksyspark.logical.families import functions_of, logical_type
+from ksyspark.logical.writing import same
 from ksyspark.spec import model
 from ksyspark.spec.expressions import names_in, nodes
 from ksyspark.writer import encoding, fields
@@ -210,7 +212,8 @@ def _text(data: bytes, leaf: _Leaf, attribute: model.Attribute, own: pa.StructAr
 def _maker(leaf: _Leaf, attribute: model.Attribute, use: model.SimpleUse) -> Callable[[pa.Array], pa.Array]:
     """Return what makes bytes of values: numbers and plain texts at once, others one by one, each value once."""
     charset = leaf.charset or attribute.encoding or leaf.holder.type.spec.encoding or "UTF-8"
-    is_plain, room = isinstance(leaf.kind, Scalar | Enum), _room(leaf, attribute)
+    is_as_it_is = isinstance(leaf.kind, Logical) and functions_of(logical_type(leaf.kind.name).name).write is same
+    is_plain, room = is_as_it_is or isinstance(leaf.kind, Scalar | Enum), _room(leaf, attribute)
     if is_plain and isinstance(use, model.IntegerUse):
         return partial(_whole_numbers, width=use.width, is_little=_is_little(leaf.holder, use.endian))
     is_utf8 = isinstance(use, model.StringUse) and charset.upper() in ("UTF-8", "ASCII")

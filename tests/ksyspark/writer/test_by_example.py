@@ -50,7 +50,8 @@ def test_many_rows_are_written_as_each_of_them_is(name, has_templates, samples) 
     templates = [originals[row] for row in rows] if has_templates else None
     with patch.object(encoders, "_FEW", 1):
         together = fmt.encoder().encode(columns, {}, templates)
-    alone = fmt.encoder().encode(columns.to_pylist(), {}, templates)
+        assert fmt.encoder().encode(columns.to_pylist(), {}, templates) == together
+    alone = _each_alone(fmt, columns.to_pylist(), templates)
     assert together.failures.items() <= alone.failures.items()
     assert together.overruled == alone.overruled
     for row, (message, other) in enumerate(zip(together.messages.to_pylist(), alone.messages.to_pylist(), strict=True)):
@@ -61,6 +62,12 @@ def test_many_rows_are_written_as_each_of_them_is(name, has_templates, samples) 
             read = decoder.decode(pa.array([message], pa.binary()), values)
             assert not read.failures
             assert read.columns.to_pylist() == columns.slice(row, 1).drop_columns("_params").to_pylist()
+
+
+def _each_alone(fmt: Format, rows: list[dict[str, object]], templates: list[bytes] | None = None) -> Encoded:
+    """Return the messages of rows that are written by a draft each."""
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        return fmt.encoder().encode(rows, {}, templates)
 
 
 @pytest.fixture
@@ -75,7 +82,7 @@ def _publish(topic: str, payload: str) -> bytes:
     return bytes([0x30, len(body)]) + body
 
 
-def _drafts(columns: pa.RecordBatch | pa.StructArray) -> tuple[Encoded, int]:
+def _drafts(columns: pa.RecordBatch | pa.StructArray | list[dict[str, object]]) -> tuple[Encoded, int]:
     """Return the messages of columns, and how many rows drafts wrote."""
     encoder = installed_formats()["mqtt_v3"].encoder()
     with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
@@ -98,7 +105,7 @@ def test_rows_that_differ_from_others_are_left_to_drafts(publishes) -> None:
     rows[9]["_error"] = {"field": "body", "reason": "it was cut"}
     error = pa.struct({"field": pa.string(), "reason": pa.string()})
     together, _ = _drafts(pa.array(rows, pa.struct([*publishes.schema, pa.field("_error", error)])))
-    alone = installed_formats()["mqtt_v3"].encoder().encode(rows, {})
+    alone = _each_alone(installed_formats()["mqtt_v3"], rows)
     assert together == alone
     assert set(together.failures) == {3, 5, 9}
     assert together.messages[7].as_py() is None
@@ -167,3 +174,22 @@ def test_columns_that_no_row_tells_are_named_for_all_rows(publishes) -> None:
     encoded, drafts = _drafts(pa.RecordBatch.from_pylist(rows, publishes.schema))
     assert encoded.untold[0] == encoded.untold[499] == ("retain",)
     assert drafts < 500
+
+
+def test_rows_in_json_are_written_together(publishes) -> None:
+    rows = publishes.to_pylist()
+    for row in rows:
+        row["body"]["publish"]["payload"] = row["body"]["publish"]["payload"].hex()
+    expected = _drafts(publishes)[0].messages.to_pylist()
+    rows[7] = {**rows[7], "topics": 3}
+    rows[30] = {**rows[30], "message_type": "publishes"}
+    rows[60] = {**rows[60], "_error": {"reason": "it was cut"}}
+    rows[100]["remaining_length"] = {"value": 2**70}
+    rows[200]["_params"] = {"depth": []}
+    rows[300]["retain"] = "no"
+    rows[400] = None
+    encoded, drafts = _drafts(rows)
+    assert encoded == _each_alone(installed_formats()["mqtt_v3"], rows)
+    assert sorted(encoded.failures) == [7, 30, 60, 100, 200, 300]
+    assert encoded.messages[499].as_py() == expected[499]
+    assert drafts < 300
