@@ -11,6 +11,7 @@ whose message is read as anything else than what was given is tried by other exa
 rows without others of their shape. So nothing that is assumed here need be true of a format.
 """
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -21,7 +22,7 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder, ParamColumn, Params, ParamValue
 from ksyspark.interpreter.message import Interpreter
-from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes
+from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes, with_other
 from ksyspark.writer.example import (
     CANNOT,
     Bits,
@@ -35,11 +36,11 @@ from ksyspark.writer.example import (
     unsigned,
     words,
 )
-from ksyspark.writer.rows import Reader, Written
+from ksyspark.writer.rows import INDEX, Reader, Written, overruled
 
 Arguments = Mapping[str, ParamValue]
-Write = Callable[[int], Written]
-"""Return what a draft makes of a row, by its number."""
+Write = Callable[[int, Mapping[str, Any] | None], Written]
+"""Return what a draft makes of a row, by its number, or of these values for it without a message before."""
 Piece = tuple[Rows, pa.LargeBinaryArray]
 """Some of the rows, and their messages."""
 # Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
@@ -79,9 +80,13 @@ class _Rows:
 
     columns: pa.StructArray
     told: Told
-    write: Write
-    pieces: list[Piece]
-    untold: dict[int, tuple[str, ...]]
+    write: Callable[[int], Written]
+    pieces: list[Piece] = dataclasses.field(default_factory=list)
+    notes: dict[int, Written] = dataclasses.field(default_factory=dict)
+
+    def alone(self, write: Write, columns: pa.StructArray) -> "_Rows":
+        """Return rows with these columns that are written without messages before."""
+        return _Rows(columns, self.told, lambda row: write(row, columns[row].as_py()))
 
 
 class ByExample:
@@ -98,16 +103,17 @@ class ByExample:
 
     def written(
         self, rows: Batch, told: Told, olds: pa.Array | None, write: Write
-    ) -> tuple[list[Piece], dict[int, tuple[str, ...]]]:
-        """Return messages of rows, of which `olds` are those before, and by row the columns that nothing tells.
+    ) -> tuple[list[Piece], dict[int, Written]]:
+        """Return messages of rows, of which `olds` are those before, and what else there is to say of some rows.
 
         Rows that are left to drafts have none. A message before is kept where its row has its values, and is what a
-        changed row has in other places. Raises Unlike.
+        changed row has in other places. One of other lengths is not asked where its columns alone give it. Raises
+        Unlike.
         """
         before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
         old = None if before is None else before.columns
         columns = columns_of(rows, self._record, self._type, self._reader, old)
-        own = _Rows(columns, told, write, [], {})
+        own = _Rows(columns, told, lambda row: write(row, None))
         waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
         if before is not None:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
@@ -116,10 +122,22 @@ class ByExample:
             own.pieces.append((kept, before.messages.take(pa.array(kept))))
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
             self._by_examples(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
+            # A column without a value may have had one, which is then that of the message before.
+            is_like = shapes(columns, with_lengths=False) == shapes(before.columns, with_lengths=False)
+            longer = waiting[(is_like & ~is_alike & ~is_new)[waiting]]
+            again, alone = own.alone(write, before.columns), own.alone(write, columns)
+            self._without_before(again, longer)
+            is_whole = pc.equal(arranged(again.pieces, len(columns)), before.messages).fill_null(False)
+            self._without_before(alone, longer[is_whole.to_numpy(zero_copy_only=False)[longer]])
+            own.pieces.extend(alone.pieces)
+            own.notes.update((row, replace(note, untold=())) for row, note in alone.notes.items())
             waiting = waiting[is_new[waiting]]
+        self._without_before(own, waiting)
+        return own.pieces, own.notes
+
+    def _without_before(self, own: _Rows, waiting: Rows) -> None:
         waiting = self._by_examples(own, waiting, None, with_lengths=False)
         self._by_examples(own, waiting, None, with_lengths=True)
-        return own.pieces, own.untold
 
     def _before(self, olds: pa.Array, told: Told) -> Before:
         decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
@@ -139,15 +157,27 @@ class ByExample:
             data = data.drop_null() if data.null_count else data
             decoded = self._decoder.decode(data, own.told.params(at))
             asked = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
-            is_same = same_rows(asked, decoded.columns.to_struct_array(), is_strict=self._is_strict)
+            read, places = decoded.columns.to_struct_array(), np.zeros(len(own.columns), np.int64)
+            is_same = same_rows(asked, read, is_strict=self._is_strict)
+            places[at] = np.arange(len(at))
+            for key, (group, _) in made:
+                example = self._examples[key]
+                if example is not None and example.computed:
+                    own_rows = pa.array(places[group])
+                    given, computed = asked.take(own_rows), read.take(own_rows)
+                    is_same[places[group]] = same_rows(
+                        with_other(given, computed, example.computed), computed, is_strict=self._is_strict
+                    )
             is_same[list(decoded.failures)] = False
             is_left = np.ones(len(own.columns), np.bool_)
             is_left[at[is_same]] = False
             own.pieces.append((at[is_same], data if is_same.all() else data.filter(pa.array(is_same))))
             for key, (group, _) in made:
-                example, written = self._examples.get(key), group[~is_left[group]]
-                if example is not None and example.untold:
-                    own.untold.update(dict.fromkeys(written.tolist(), example.untold))
+                example, written = self._examples[key], group[~is_left[group]]
+                if example is not None and (example.untold or example.computed):
+                    for row in written.tolist():
+                        pair = own.columns[row].as_py(), read[places[row]].as_py()
+                        own.notes[row] = Written(None, None, tuple(overruled(*pair)), example.untold)
                 if not len(written):
                     self._examples[key] = None
             waiting = waiting[is_left[waiting]]
@@ -183,11 +213,13 @@ class ByExample:
 
     def _example(self, own: _Rows, row: int, arguments: Arguments) -> Example | None:
         written, alone = own.write(row), own.columns.slice(row, 1)
-        if written.data is None or written.overruled:
+        if written.data is None:
             return None
+        computed = frozenset(tuple(INDEX.sub("", change.field).split(".")) for change in written.overruled)
+        alone = with_other(alone, pa.nulls(1, alone.type), computed)
         root = self._interpreter.read(written.data, arguments).root
         example = example_of(written.data, root, self._interpreter.layout, self._record, alone)
-        return None if example is None else replace(example, untold=written.untold)
+        return None if example is None else replace(example, untold=written.untold, computed=computed)
 
 
 def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:

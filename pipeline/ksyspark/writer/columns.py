@@ -1,6 +1,6 @@
 """Rows as Arrow columns that are to be written: of the reader's types, their shapes, and which were read as given."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -211,6 +211,23 @@ def shapes(array: pa.Array, *, with_lengths: bool) -> Hashes:
         lengths = pc.fill_null(pc.binary_length(array), 0).to_numpy().astype(np.uint64)
         shape = shape * _FACTOR + lengths * (_FACTOR ^ np.uint64(0xFF))
     return shape
+
+
+def with_other(columns: pa.Array, others: pa.Array, names: Set[tuple[str, ...]]) -> pa.Array:
+    """Return columns with those of `others` under some names; lists of other lengths, and what is in them, stay."""
+    if () in names or not names:
+        return others if names else columns
+    if pa.types.is_struct(columns.type):
+        members = []
+        for member in columns.type:
+            below = {name[1:] for name in names if name[0] == member.name}
+            members.append(with_other(columns.field(member.name), others.field(member.name), below))
+        return pa.StructArray.from_arrays(members, fields=list(columns.type), mask=columns.is_null())
+    is_list = pa.types.is_list(columns.type) or pa.types.is_large_list(columns.type)
+    if not is_list or not columns.offsets.equals(others.offsets):
+        return columns
+    values = with_other(columns.values, others.values, names)
+    return type(columns).from_arrays(columns.offsets, values, columns.type, mask=columns.is_null())
 
 
 def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:

@@ -25,7 +25,7 @@ from ksyspark.writer.columns import Batch, Numbers, Row, Unlike, array_of, disti
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.rows import NotWritten, Reader, Written, differences, join
+from ksyspark.writer.rows import NotWritten, Reader, Written, differences, join, overruled
 
 Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
@@ -130,16 +130,18 @@ class Encoder:
 
     def _of_batch(self, rows: Batch, params: Params, start: int, templates: Templates) -> Iterator[Encoded]:
         """Yield what is written of rows that follow `start` others: by examples, and drafts of the rest."""
-        pieces, untold = list[Piece](), dict[int, tuple[str, ...]]()
+        pieces, notes = list[Piece](), dict[int, Written]()
 
-        def drafted(at: int) -> Written:
+        def drafted(at: int, values: Row | None = None) -> Written:
             row = rows[at].as_py() if isinstance(rows, pa.StructArray) else rows[at]
-            return self._drafted_alone(row, params, start + at, templates)
+            if values is None:
+                return self._drafted_alone(row, params, start + at, templates)
+            return self._drafted_alone({**values, "_params": row and row.get("_params")}, params, start + at, None)
 
         if len(rows) >= _FEW and self._by_example is not None:
             olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
             try:
-                pieces, untold = self._by_example.written(rows, self._told(rows, params, start), olds, drafted)
+                pieces, notes = self._by_example.written(rows, self._told(rows, params, start), olds, drafted)
             except (BadArgument, Unlike):  # which need be so for few of the rows
                 half = len(rows) // 2
                 yield from self._of_batch(rows[:half], params, start, templates)
@@ -151,11 +153,12 @@ class Encoder:
         rest = np.flatnonzero(is_left)
         drafts = {at: drafted(at) for at in rest.tolist()}
         pieces.append((rest, pa.array([draft.data for draft in drafts.values()], pa.large_binary())))
+        notes |= drafts
         yield Encoded(
             arranged(pieces, len(rows)),
-            {at: draft.failure for at, draft in drafts.items() if draft.failure is not None},
-            {at: draft.overruled for at, draft in drafts.items() if draft.overruled},
-            untold | {at: draft.untold for at, draft in drafts.items() if draft.untold},
+            {at: note.failure for at, note in notes.items() if note.failure is not None},
+            {at: note.overruled for at, note in notes.items() if note.overruled},
+            {at: note.untold for at, note in notes.items() if note.untold},
         )
 
     def _told(self, rows: Batch, params: Params, start: int) -> Told:
@@ -252,13 +255,13 @@ class Encoder:
         read = self._interpreter.read(data, arguments)
         if read.fault is not None:
             return Written(None, failure_of(read.fault, locate(read.fault)))
-        changed, overruled = list[Failure](), self._overruled(unmet)
-        for path, expected, actual in differences(root.asked, self._rows.row(self._record, read.row)):
-            failure = Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
-            if overruled.isdisjoint((path, *(path[:at] for at, letter in enumerate(path) if letter in ".["))):
-                return Written(None, failure)
-            changed.append(failure)
-        return Written(data, None, tuple(changed), () if root.old is not None else tuple(self._untold()))
+        changed, computed = tuple(overruled(root.asked, self._rows.row(self._record, read.row))), self._computed(unmet)
+        for note in changed:
+            if computed.isdisjoint(
+                (note.field, *(note.field[:at] for at, one in enumerate(note.field) if one in ".["))
+            ):
+                return Written(None, note)
+        return Written(data, None, changed, () if root.old is not None else tuple(self._untold()))
 
     def _untold(self) -> Iterator[str]:
         """Yield the paths of columns that were written without a value that is given, computed, usual or constant."""
@@ -274,7 +277,7 @@ class Encoder:
                     untold.discard(attribute.id)
             yield from (join(node.path, one.id) for one in holder.type.spec.seq if one.id in untold)
 
-    def _overruled(self, unmet: Sequence[Unmet]) -> set[str]:
+    def _computed(self, unmet: Sequence[Unmet]) -> set[str]:
         """Return the paths of columns whose values were given and are computed nevertheless."""
         ranks: Mapping[object, tuple[Any, int, object]] = self._work.solver.chosen
         return {one.path for one in unmet} | {

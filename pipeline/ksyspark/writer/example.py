@@ -71,11 +71,15 @@ Field = Text | Bits | Length
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A message of one row: its bytes, the fields in it by their places, and paths of columns that nothing tells."""
+    """A message of one row: its bytes, the fields in it by their places, and paths of columns that nothing tells.
+
+    `computed` are the names of columns that have another value than was given.
+    """
 
     data: bytes
     fields: Sequence[Field]
     untold: tuple[str, ...] = ()
+    computed: frozenset[tuple[str, ...]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ Values = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""
 HIDDEN_VALUES = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
 """What stands in columns instead of masked values."""
-_INDEX = re.compile(r"\[\d+\]")
+INDEX = re.compile(r"\[\d+\]")
 # How many hours, minutes and seconds a second, a minute and an hour have.
 _SECONDS = (3600, 60, 1)
 
@@ -83,7 +83,7 @@ class Reader:
         """Return what is written instead of a column: a mask names it, or something that it lies in."""
         if not self.masks:
             return None
-        ids = f".{_INDEX.sub('', path)}."
+        ids = f".{INDEX.sub('', path)}."
         return next((mask for name, mask in self.masks.items() if f".{name}." in ids), None)
 
     def _value(self, kind: ColumnType, value: Any, path: str) -> Any:
@@ -208,6 +208,12 @@ def differences(asked: Any, read: Any, path: str = "") -> Iterator[tuple[str, st
             yield from differences(value, other, f"{path}[{at}]")
     elif asked not in ({}, read) and not (_is_nan(asked) and _is_nan(read)):
         yield path, _shown(asked), _shown(read)
+
+
+def overruled(asked: Any, read: Any) -> Iterator[Failure]:
+    """Yield for values that are read otherwise than they were given a note that says so."""
+    for path, expected, actual in differences(asked, read):
+        yield Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
 
 
 def _is_nan(value: object) -> bool:

@@ -167,6 +167,28 @@ def test_templates_of_rows_that_did_not_change_are_taken(publishes) -> None:
     assert written.filter(pc.not_equal(written, olds)).to_pylist() == [written[17].as_py()]
 
 
+@pytest.mark.parametrize("has_templates", [False, True])
+def test_lengths_that_no_longer_fit_are_computed_for_many_rows(publishes, has_templates) -> None:
+    fmt = installed_formats()["mqtt_v3"]
+    templates = fmt.encoder().encode(publishes, {}).messages.to_pylist() if has_templates else None
+    rows = publishes.to_pylist()
+    for number, row in enumerate(rows):
+        row["body"]["publish"]["payload"] += b"x" * (number % 3)
+        row["body"]["publish"]["len_topic_name"] = number % 5
+    encoder = fmt.encoder(derive="lengths")
+    with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
+        together = encoder.encode(pa.RecordBatch.from_pylist(rows, publishes.schema), {}, templates)
+    assert drafts.call_count < 300
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        assert together == encoder.encode(rows, {}, templates)
+    assert together.messages[499].as_py() == _publish("line/2", "499" * 19 + "x")
+    assert {note.field for note in together.overruled[499]} == {
+        "remaining_length.digits[0]",
+        "remaining_length.value",
+        "body.publish.len_topic_name",
+    }
+
+
 def test_columns_that_no_row_tells_are_named_for_all_rows(publishes) -> None:
     rows = publishes.to_pylist()
     for row in rows:
