@@ -22,7 +22,7 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder, ParamColumn, Params, ParamValue
 from ksyspark.interpreter.message import Interpreter
-from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes, with_other
+from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes
 from ksyspark.writer.example import (
     CANNOT,
     Bits,
@@ -108,7 +108,7 @@ class ByExample:
 
         Rows that are left to drafts have none. A message before is kept where its row has its values, and is what a
         changed row has in other places. One of other lengths is not asked where its columns alone give it. Raises
-        Unlike.
+        UNLIKE.
         """
         before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
         old = None if before is None else before.columns
@@ -152,7 +152,7 @@ class ByExample:
             made = list(self._made(own, waiting, before, kind)) if len(waiting) else []
             if not made:
                 break
-            data = arranged([piece for _, piece in made], len(own.columns))
+            data = arranged([piece for _, _, piece in made], len(own.columns))
             at = np.flatnonzero(data.is_valid().to_numpy(zero_copy_only=False))
             data = data.drop_null() if data.null_count else data
             decoded = self._decoder.decode(data, own.told.params(at))
@@ -160,24 +160,21 @@ class ByExample:
             read, places = decoded.columns.to_struct_array(), np.zeros(len(own.columns), np.int64)
             is_same = same_rows(asked, read, is_strict=self._is_strict)
             places[at] = np.arange(len(at))
-            for key, (group, _) in made:
-                example = self._examples[key]
-                if example is not None and example.computed:
-                    own_rows = pa.array(places[group])
-                    given, computed = asked.take(own_rows), read.take(own_rows)
-                    is_same[places[group]] = same_rows(
-                        with_other(given, computed, example.computed), computed, is_strict=self._is_strict
-                    )
+            for _, example, (group, _) in made:
+                if example.computed:
+                    sides = [side.take(pa.array(places[group])) for side in (asked, read)]
+                    is_same[places[group]] = same_rows(*sides, is_strict=self._is_strict, computed=example.computed)
             is_same[list(decoded.failures)] = False
             is_left = np.ones(len(own.columns), np.bool_)
             is_left[at[is_same]] = False
             own.pieces.append((at[is_same], data if is_same.all() else data.filter(pa.array(is_same))))
-            for key, (group, _) in made:
-                example, written = self._examples[key], group[~is_left[group]]
-                if example is not None and (example.untold or example.computed):
-                    for row in written.tolist():
-                        pair = own.columns[row].as_py(), read[places[row]].as_py()
-                        own.notes[row] = Written(None, None, tuple(overruled(*pair)), example.untold)
+            for key, example, (group, _) in made:
+                written = group[~is_left[group]]
+                if example.untold:
+                    own.notes.update(dict.fromkeys(written.tolist(), Written(None, untold=example.untold)))
+                for row in written.tolist() if example.computed else ():
+                    changed = tuple(overruled(own.columns[row].as_py(), read[places[row]].as_py()))
+                    own.notes[row] = Written(None, None, changed, example.untold)
                 if not len(written):
                     self._examples[key] = None
             waiting = waiting[is_left[waiting]]
@@ -187,8 +184,8 @@ class ByExample:
 
     def _made(
         self, own: _Rows, waiting: Rows, before: Before | None, kind: tuple[object, ...]
-    ) -> Iterator[tuple[tuple[object, ...], Piece]]:
-        """Yield what examples make of rows, with the key of the example."""
+    ) -> Iterator[tuple[tuple[object, ...], Example, Piece]]:
+        """Yield what examples make of rows, with the example and its key."""
         shape = shapes(own.columns, with_lengths=bool(kind[1]))[waiting] * np.uint64(len(own.told.arguments))
         shape += own.told.which[waiting].astype(np.uint64)
         hashes, groups = shape[:1], [waiting]
@@ -207,7 +204,7 @@ class ByExample:
             try:
                 if example is not None:
                     old = None if before is None else before.take(group)
-                    yield key, (group, _joined(example, own.columns, group, old))
+                    yield key, example, (group, _joined(example, own.columns, group, old))
             except CANNOT:
                 continue
 
@@ -216,10 +213,9 @@ class ByExample:
         if written.data is None:
             return None
         computed = frozenset(tuple(INDEX.sub("", change.field).split(".")) for change in written.overruled)
-        alone = with_other(alone, pa.nulls(1, alone.type), computed)
         root = self._interpreter.read(written.data, arguments).root
-        example = example_of(written.data, root, self._interpreter.layout, self._record, alone)
-        return None if example is None else replace(example, untold=written.untold, computed=computed)
+        example = example_of(written.data, root, self._interpreter.layout, self._record, alone, computed)
+        return None if example is None else replace(example, untold=written.untold)
 
 
 def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
@@ -233,7 +229,7 @@ def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
 
 
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
-    """Return the messages of rows of the example's shape. Raises ValueError where those before are not as long."""
+    """Return the messages of rows of the example's shape. Raises ValueError for nulls, and where those before are not as long."""
     texts = [one for one in example.fields if not isinstance(one, Length)]
     made: dict[Field, pa.Array] = {one: _octets(one, columns, rows, before) for one in texts}
     for field in example.fields:
@@ -252,6 +248,8 @@ def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Befor
     if before is None:
         last = pa.repeat(last, len(rows))
     joined = pc.binary_join_element_wise(*parts, last, pa.scalar(b"", pa.large_binary()))
+    if joined.null_count:
+        raise ValueError
     if before is not None and not pc.binary_length(joined).equals(pc.binary_length(before.messages)):
         raise ValueError
     return joined

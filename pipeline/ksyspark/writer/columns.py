@@ -17,7 +17,6 @@ Batch: TypeAlias = pa.StructArray | Sequence[Row | None]
 """Rows as columns, or as mappings."""
 Hashes = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
-Numbers = NDArray[np.int64]
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -25,23 +24,19 @@ class Unlike(Exception):
     """Columns, or values in them, that are to be looked at row by row: there it is said what is wrong, if anything."""
 
 
+UNLIKE = (Unlike, ValueError, TypeError, OverflowError, pa.ArrowException)
+"""What is raised for such columns: by `columns_of`, and by Arrow for values of types that do not go together."""
+
+
 def columns_of(
     rows: Batch, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
 ) -> pa.StructArray:
     """Return rows with exactly the columns that the format's decoder gives, codes for labels, and masks as texts.
 
-    Rows whose reading failed are null. `old` is what was read of the messages before. Raises Unlike.
+    Rows whose reading failed are null. `old` is what was read of the messages before. Raises UNLIKE.
     """
-    array = rows if isinstance(rows, pa.StructArray) else _array(rows, record, Reader(reader.layout, {}, is_flat=True))
-    try:
-        return _conforming(array, record, target, reader, old)
-    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
-        raise Unlike from error
-
-
-def _conforming(
-    rows: pa.StructArray, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
-) -> pa.StructArray:
+    if not isinstance(rows, pa.StructArray):
+        rows = _array(rows, record, Reader(reader.layout, {}, is_flat=True))
     names = [one.name for one in rows.type]
     columns = {column.id: column for column in record.columns}
     own = [name for name in names if name in columns]
@@ -54,24 +49,8 @@ def _conforming(
     return _Conforming(reader).members(chosen, columns, target, "", old)
 
 
-def array_of(values: Sequence[object]) -> pa.Array:
-    """Return values of one type each as Arrow has them. Raises Unlike."""
-    try:
-        return pa.array(values)
-    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
-        raise Unlike from error
-
-
-def distinct(array: pa.Array) -> pa.DictionaryArray:
-    """Return values as a dictionary and numbers in it. Raises Unlike for lists and structures."""
-    try:
-        return array.dictionary_encode("encode")
-    except pa.ArrowException as error:
-        raise Unlike from error
-
-
 def _array(rows: Sequence[Row | None], record: Record, reader: Reader) -> pa.StructArray:
-    """Return mappings as columns, null where a row cannot be read or is masked. Raises Unlike."""
+    """Return mappings as columns, null where a row cannot be read or is masked. Raises UNLIKE."""
     values = list[Values | None]()
     for row in rows:
         try:
@@ -79,7 +58,7 @@ def _array(rows: Sequence[Row | None], record: Record, reader: Reader) -> pa.Str
             values.append(reader.row(record, row) if row is not None and is_whole else None)
         except (NotWritten, RecursionError):
             values.append(None)
-    array = array_of(values)
+    array = pa.array(values)
     if not pa.types.is_struct(array.type):
         raise Unlike
     return array
@@ -213,25 +192,13 @@ def shapes(array: pa.Array, *, with_lengths: bool) -> Hashes:
     return shape
 
 
-def with_other(columns: pa.Array, others: pa.Array, names: Set[tuple[str, ...]]) -> pa.Array:
-    """Return columns with those of `others` under some names; lists of other lengths, and what is in them, stay."""
-    if () in names or not names:
-        return others if names else columns
-    if pa.types.is_struct(columns.type):
-        members = []
-        for member in columns.type:
-            below = {name[1:] for name in names if name[0] == member.name}
-            members.append(with_other(columns.field(member.name), others.field(member.name), below))
-        return pa.StructArray.from_arrays(members, fields=list(columns.type), mask=columns.is_null())
-    is_list = pa.types.is_list(columns.type) or pa.types.is_large_list(columns.type)
-    if not is_list or not columns.offsets.equals(others.offsets):
-        return columns
-    values = with_other(columns.values, others.values, names)
-    return type(columns).from_arrays(columns.offsets, values, columns.type, mask=columns.is_null())
+def same_rows(
+    asked: pa.Array, read: pa.Array, *, is_strict: bool, computed: Set[tuple[str, ...]] = frozenset()
+) -> Flags:
+    """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`.
 
-
-def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
-    """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`."""
+    Columns with the names `computed` may be anything too.
+    """
     if asked.equals(read):
         return np.ones(len(asked), np.bool_)
     is_null, is_read = (flags.to_numpy(zero_copy_only=False) for flags in (asked.is_null(), read.is_valid()))
@@ -240,14 +207,17 @@ def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
         same = is_null
     elif pa.types.is_struct(kind):
         same = is_read.copy()
-        for number in range(kind.num_fields):
-            same &= same_rows(asked.field(number), read.field(number), is_strict=is_strict)
+        for member in kind:
+            below = {name[1:] for name in computed if name[0] == member.name}
+            if () not in below:
+                pair = asked.field(member.name), read.field(member.name)
+                same &= same_rows(*pair, is_strict=is_strict, computed=below)
     elif pa.types.is_list(kind) or pa.types.is_large_list(kind):
         lengths = [pc.fill_null(pc.list_value_length(one), -1).to_numpy() for one in (asked, read)]
         same = lengths[0] == lengths[1]
         rows = np.flatnonzero(same & ~is_null)
         chosen = (one.take(pa.array(rows)).flatten() for one in (asked, read))
-        differs = np.concatenate([[0], np.cumsum(~same_rows(*chosen, is_strict=is_strict))])
+        differs = np.concatenate([[0], np.cumsum(~same_rows(*chosen, is_strict=is_strict, computed=computed))])
         stops = np.cumsum(lengths[0][rows])
         same[rows] = differs[stops] == differs[stops - lengths[0][rows]]
     else:

@@ -1,13 +1,15 @@
 """Rows to messages: drafts until nothing changes, then the reader says whether it reads what was given."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from ksyspark.decoder import BadArgument, Decoder, ParamColumn, Params, ParamValue, arguments_of, check_params
 from ksyspark.display import hint, show_given
@@ -21,7 +23,7 @@ from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, CalculatedEndian, FloatUse, IntegerUse, StringUse
 from ksyspark.writer.by_example import ByExample, Piece, Told, arranged
-from ksyspark.writer.columns import Batch, Numbers, Row, Unlike, array_of, distinct
+from ksyspark.writer.columns import UNLIKE, Batch, Row
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
@@ -33,6 +35,8 @@ DERIVE = get_args(Derive)
 _Values = BitsUse | BytesUse | FloatUse | IntegerUse | StringUse
 Rows: TypeAlias = pa.RecordBatch | pa.Table | pa.StructArray | Iterable[Row | None]
 Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
+Part: TypeAlias = tuple[pa.LargeBinaryArray, Mapping[int, Written]]
+"""Messages of rows that are written together, and by row what else there is to say."""
 
 
 # Rows that are written together; fewer are written one by one.
@@ -97,27 +101,25 @@ class Encoder:
         A row tells parameters itself in `_params`, where `params` do not give them. `templates` are the messages as
         they were. Bad rows raise nothing. Raises OptionError for parameters that the format does not have.
         """
-        failures, overruled, untold = (
-            dict[int, Failure](),
-            dict[int, tuple[Failure, ...]](),
-            dict[int, tuple[str, ...]](),
+        start, notes, messages = 0, dict[int, Written](), [pa.nulls(0, pa.large_binary())]
+        for part, own in self._parts(rows, params, templates):
+            notes.update((start + at, note) for at, note in own.items())
+            messages.append(part)
+            start += len(part)
+        return Encoded(
+            pa.concat_arrays(messages),
+            {number: note.failure for number, note in notes.items() if note.failure is not None},
+            {number: note.overruled for number, note in notes.items() if note.overruled},
+            {number: note.untold for number, note in notes.items() if note.untold},
         )
-        start, messages = 0, [pa.nulls(0, pa.large_binary())]
-        for part in self._parts(rows, params, templates):
-            messages.append(part.messages)
-            failures.update((start + at, failure) for at, failure in part.failures.items())
-            overruled.update((start + at, notes) for at, notes in part.overruled.items())
-            untold.update((start + at, paths) for at, paths in part.untold.items())
-            start += len(part.messages)
-        return Encoded(pa.concat_arrays(messages), failures, overruled, untold)
 
     def written(self, rows: Rows, params: Params, templates: Templates = None) -> Iterator[Written]:
         """Yield the message of each row, or why there is none."""
-        for part in self._parts(rows, params, templates):
-            for at, data in enumerate(part.messages.to_pylist()):
-                yield Written(data, part.failures.get(at), part.overruled.get(at, ()), part.untold.get(at, ()))
+        for messages, notes in self._parts(rows, params, templates):
+            for at, data in enumerate(messages.to_pylist()):
+                yield replace(notes[at], data=data) if at in notes else Written(data)
 
-    def _parts(self, rows: Rows, params: Params, templates: Templates) -> Iterator[Encoded]:
+    def _parts(self, rows: Rows, params: Params, templates: Templates) -> Iterator[Part]:
         """Yield what is written of rows, so many at a time."""
         unknown = {name: value for name, value in params.items() if name not in self._record.params}
         check_params(self._layout, self._record, {**dict.fromkeys(self._record.params, 0), **unknown})
@@ -128,7 +130,7 @@ class Encoder:
             yield from self._of_batch(batch, params, start, templates)
             start += len(batch)
 
-    def _of_batch(self, rows: Batch, params: Params, start: int, templates: Templates) -> Iterator[Encoded]:
+    def _of_batch(self, rows: Batch, params: Params, start: int, templates: Templates) -> Iterator[Part]:
         """Yield what is written of rows that follow `start` others: by examples, and drafts of the rest."""
         pieces, notes = list[Piece](), dict[int, Written]()
 
@@ -142,36 +144,29 @@ class Encoder:
             olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
             try:
                 pieces, notes = self._by_example.written(rows, self._told(rows, params, start), olds, drafted)
-            except (BadArgument, Unlike):  # which need be so for few of the rows
+            except (BadArgument, *UNLIKE):  # which need be so for few of the rows
                 half = len(rows) // 2
                 yield from self._of_batch(rows[:half], params, start, templates)
                 yield from self._of_batch(rows[half:], params, start + half, templates)
                 return
-        is_left = np.ones(len(rows), np.bool_)
-        for own, _ in pieces:
-            is_left[own] = False
-        rest = np.flatnonzero(is_left)
-        drafts = {at: drafted(at) for at in rest.tolist()}
-        pieces.append((rest, pa.array([draft.data for draft in drafts.values()], pa.large_binary())))
-        notes |= drafts
-        yield Encoded(
-            arranged(pieces, len(rows)),
-            {at: note.failure for at, note in notes.items() if note.failure is not None},
-            {at: note.overruled for at, note in notes.items() if note.overruled},
-            {at: note.untold for at, note in notes.items() if note.untold},
-        )
+        messages = arranged(pieces, len(rows))
+        drafts = {at: drafted(at) for at in np.flatnonzero(messages.is_null().to_numpy(zero_copy_only=False)).tolist()}
+        if drafts:
+            rest = pa.array([draft.data for draft in drafts.values()], pa.large_binary())
+            messages = pc.replace_with_mask(messages, messages.is_null(), rest)
+        yield messages, notes | drafts
 
     def _told(self, rows: Batch, params: Params, start: int) -> Told:
-        """Return the parameters of rows. Raises BadArgument and Unlike."""
+        """Return the parameters of rows. Raises BadArgument, and what Arrow raises for values of many types."""
         if not isinstance(rows, pa.StructArray):
-            own = array_of([row and row.get("_params") for row in rows])
+            own = pa.array([row and row.get("_params") for row in rows])
         else:
             own = rows.field("_params") if rows.type.get_field_index("_params") >= 0 else pa.nulls(len(rows))
         given = [values[start : start + len(rows)] for values in params.values() if not isinstance(values, ParamValue)]
-        columns = [one.array if isinstance(one, ParamColumn) else array_of(one) for one in given]
-        which: Numbers = np.zeros(len(rows), np.int64)
+        columns = [one.array if isinstance(one, ParamColumn) else pa.array(one) for one in given]
+        which: NDArray[np.int64] = np.zeros(len(rows), np.int64)
         for column in [*columns, *(own.flatten() if pa.types.is_struct(own.type) else ())]:
-            codes = distinct(column).indices.to_numpy()
+            codes = column.dictionary_encode("encode").indices.to_numpy()
             if codes.any():
                 which = np.unique(which * (codes.max() + 1) + codes, return_inverse=True)[1]
         _, firsts, which = np.unique(which, return_index=True, return_inverse=True)

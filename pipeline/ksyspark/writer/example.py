@@ -1,7 +1,7 @@
 """What an example shows: where in its message the columns of its row lie, and how their bytes are made of values."""
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -109,16 +109,25 @@ class _Leaf:
         return self.attribute.value.tree if self.attribute is not None and self.attribute.value is not None else None
 
 
-def example_of(data: bytes, root: Object, layout: Layout, record: Record, row: pa.StructArray) -> Example | None:
+def example_of(
+    data: bytes, root: Object, layout: Layout, record: Record, row: pa.StructArray, replaced: Set[tuple[str, ...]]
+) -> Example | None:
     """Return the message of a row as an example for rows of its shape, or None if it can be none.
 
-    `root` is what was read of the message, `row` the columns of the row alone.
+    `root` is what was read of the message, `row` the columns of the row alone, of which those with the names `replaced`
+    count as not given.
     """
+
+    def is_told(leaf: _Leaf) -> bool:
+        names = tuple(step for step in leaf.steps or () if isinstance(step, str))
+        is_replaced = any(names[: len(name)] == name for name in replaced)
+        return leaf.steps is not None and not is_replaced and _has(row, leaf.steps)
+
     leaves = list(_leaves(layout, root, record, ()))
-    computed = [leaf for leaf in leaves if leaf.is_computed and leaf.steps is not None and _has(row, leaf.steps)]
+    computed = [leaf for leaf in leaves if leaf.is_computed and is_told(leaf)]
     texts, lengths, bits = list[Field](), list[Field](), list[_Leaf]()
     for leaf in leaves if len(leaves) <= _MOST_FIELDS else ():
-        is_given = leaf.steps is not None and _has(row, leaf.steps)
+        is_given = is_told(leaf)
         if leaf.is_computed or leaf.attribute is None:
             continue
         source = leaf if is_given else _source(leaf, computed)
@@ -130,7 +139,7 @@ def example_of(data: bytes, root: Object, layout: Layout, record: Record, row: p
         elif source is not None:
             texts += _text(data, source, leaf.attribute, row)
         lengths += counted
-    return Example(data, _apart([*texts, *_bit_fields(data, bits), *lengths], len(data)))
+    return Example(data, _apart([*texts, *_bit_fields(data, bits), *lengths], len(data)), (), frozenset(replaced))
 
 
 def _leaves(layout: Layout, holder: Object, record: Record, steps: Steps | None) -> Iterator[_Leaf]:
