@@ -229,7 +229,7 @@ def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
 
 
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
-    """Return the messages of rows of the example's shape. Raises ValueError for nulls, and where those before are not as long."""
+    """Return the messages of rows of the example's shape. Raises ValueError if one is null or not as long as before."""
     texts = [one for one in example.fields if not isinstance(one, Length)]
     made: dict[Field, pa.Array] = {one: _octets(one, columns, rows, before) for one in texts}
     for field in example.fields:
