@@ -22,7 +22,7 @@ import pyarrow.compute as pc
 
 from ksyspark.decoder import Decoder, ParamColumn, Params, ParamValue
 from ksyspark.interpreter.message import Interpreter
-from ksyspark.writer.columns import Batch, columns_of, same_rows, shapes
+from ksyspark.writer.columns import Batch, columns_of, holds_numbers, same_rows, shapes
 from ksyspark.writer.example import (
     CANNOT,
     Bits,
@@ -213,6 +213,9 @@ class ByExample:
         if written.data is None:
             return None
         computed = frozenset(tuple(INDEX.sub("", change.field).split(".")) for change in written.overruled)
+        # Fill is computed too, which others of this shape may have been given.
+        if not all(holds_numbers(alone.type, names) for names in computed):
+            return None
         root = self._interpreter.read(written.data, arguments).root
         example = example_of(written.data, root, self._interpreter.layout, self._record, alone, computed)
         return None if example is None else replace(example, untold=written.untold)

@@ -161,6 +161,16 @@ def _is_whole(kind: pa.DataType) -> bool:
     return bool(pa.types.is_integer(kind) or (pa.types.is_decimal(kind) and kind.scale == 0))
 
 
+def holds_numbers(kind: pa.DataType, names: Sequence[str]) -> bool:
+    """Tell whether a column, by its name and those that it lies in, has whole numbers or lists of them."""
+    for name in (*names, None):
+        while pa.types.is_list(kind) or pa.types.is_large_list(kind):
+            kind = kind.value_type
+        if name is not None:
+            kind = kind.field(name).type
+    return _is_whole(kind)
+
+
 def _is_alike(kind: pa.DataType, other: pa.DataType) -> bool:
     """Tell whether values of two types mean the same; `cast` refuses those that do not fit."""
     zones = [one.tz if pa.types.is_timestamp(one) else "" for one in (kind, other)]

@@ -162,8 +162,10 @@ class Encoder:
             own = pa.array([row and row.get("_params") for row in rows])
         else:
             own = rows.field("_params") if rows.type.get_field_index("_params") >= 0 else pa.nulls(len(rows))
-        given = [values[start : start + len(rows)] for values in params.values() if not isinstance(values, ParamValue)]
-        columns = [one.array if isinstance(one, ParamColumn) else pa.array(one) for one in given]
+        sequences = [
+            values[start : start + len(rows)] for values in params.values() if not isinstance(values, ParamValue)
+        ]
+        columns = [one.array if isinstance(one, ParamColumn) else pa.array(one) for one in sequences]
         which: NDArray[np.int64] = np.zeros(len(rows), np.int64)
         for column in [*columns, *(own.flatten() if pa.types.is_struct(own.type) else ())]:
             codes = column.dictionary_encode("encode").indices.to_numpy()

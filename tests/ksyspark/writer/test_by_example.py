@@ -215,3 +215,15 @@ def test_rows_in_json_are_written_together(publishes) -> None:
     assert sorted(encoded.failures) == [7, 30, 60, 100, 200, 300]
     assert encoded.messages[499].as_py() == expected[499]
     assert drafts < 300
+
+
+def test_only_numbers_are_computed_for_rows_of_a_shape(format_of) -> None:
+    """Fill that one row has is left to its draft, and is no reason to overrule what the others were given."""
+    seq = "seq: [{id: len, type: u1}, {id: body, size: len}, {id: fill, size: (4 - _io.pos) % 4}]"
+    fmt = format_of("meta:\n  id: demo\n  endian: be\n" + seq)
+    rows = [{"len": 1, "body": b"a", "fill": b"xy" if number % 2 else bytes(3)} for number in range(80)]
+    encoder = fmt.encoder(derive="lengths")
+    together = encoder.encode(rows, {})
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        assert together == encoder.encode(rows, {})
+    assert together.messages.to_pylist()[:2] == [b"\1a\0\0", b"\1axy"]
