@@ -118,12 +118,17 @@ def _batches(path: str) -> Iterator[pa.RecordBatch | list[_Row]]:
                 yield from pq.ParquetFile(file).iter_batches(_TOGETHER)
             return
         with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as lines:
+            rows = list[_Row]()
             for number, line in enumerate(lines, 1):
                 row = json.loads(line) if line.strip() else {}
                 if not isinstance(row, dict):
                     raise SourceError(f"{path}, line {number}: expected a JSON object.")
                 if line.strip():
-                    yield [row]
+                    rows.append(row)
+                if len(rows) == _TOGETHER:
+                    yield rows
+                    rows = []
+            yield rows
     except ValueError as error:
         raise SourceError(f"{path}, line {number}: this is no JSON: {error}.") from error
     except (OSError, pa.ArrowException) as error:

@@ -11,6 +11,7 @@ whose message is read as anything else than what was given is tried by other exa
 rows without others of their shape. So nothing that is assumed here need be true of a format.
 """
 
+import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -19,9 +20,9 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.decoder import Decoder, ParamValue
+from ksyspark.decoder import Decoder, ParamColumn, Params, ParamValue
 from ksyspark.interpreter.message import Interpreter
-from ksyspark.writer.columns import Unlike, columns_of, same_rows, shapes
+from ksyspark.writer.columns import Batch, columns_of, holds_numbers, same_rows, shapes
 from ksyspark.writer.example import (
     CANNOT,
     Bits,
@@ -35,11 +36,13 @@ from ksyspark.writer.example import (
     unsigned,
     words,
 )
-from ksyspark.writer.rows import Reader, Written
+from ksyspark.writer.rows import INDEX, Reader, Written, overruled
 
 Arguments = Mapping[str, ParamValue]
-Write = Callable[[int], Written]
-"""Return what a draft makes of a row, by its number."""
+Write = Callable[[int, Mapping[str, Any] | None], Written]
+"""Return what a draft makes of a row, by its number, or of these values for it without a message before."""
+Piece = tuple[Rows, pa.LargeBinaryArray]
+"""Some of the rows, and their messages."""
 # Rows of one shape that are worth an example of their own; examples that are kept, and those that are tried.
 _FEWEST, _MOST_EXAMPLES, _MOST_ATTEMPTS = 4, 4_096, 8
 
@@ -51,12 +54,13 @@ class Told:
     arguments: Sequence[Arguments]
     which: Rows
 
-    def params(self, rows: Rows) -> dict[str, ParamValue | Sequence[ParamValue]]:
+    def params(self, rows: Rows) -> Params:
         """Return the parameters of some rows, as decoders take them."""
-        first, which = self.arguments[0], self.which[rows].tolist()
+        first, which = self.arguments[0], pa.array(self.which[rows])
         if len(self.arguments) == 1:
             return dict(first)
-        return {name: [self.arguments[one][name] for one in which] for name in first}
+        columns = {name: pa.array([own[name] for own in self.arguments]) for name in first}
+        return {name: ParamColumn(column.take(which)) for name, column in columns.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +80,13 @@ class _Rows:
 
     columns: pa.StructArray
     told: Told
-    write: Write
-    written: list[Written | None]
+    write: Callable[[int], Written]
+    pieces: list[Piece] = dataclasses.field(default_factory=list)
+    notes: dict[int, Written] = dataclasses.field(default_factory=dict)
+
+    def alone(self, write: Write, columns: pa.StructArray) -> "_Rows":
+        """Return rows with these columns that are written without messages before."""
+        return _Rows(columns, self.told, lambda row: write(row, columns[row].as_py()))
 
 
 class ByExample:
@@ -92,30 +101,43 @@ class ByExample:
         self._type = pa.struct(list(decoder.schema))
         self._examples: dict[tuple[object, ...], Example | None] = {}
 
-    def written(self, rows: pa.StructArray, told: Told, olds: pa.Array | None, write: Write) -> list[Written | None]:
-        """Return the messages of rows, of which `olds` are those before; None of those that are left to drafts.
+    def written(
+        self, rows: Batch, told: Told, olds: pa.Array | None, write: Write
+    ) -> tuple[list[Piece], dict[int, Written]]:
+        """Return messages of rows, of which `olds` are those before, and what else there is to say of some rows.
 
-        A message before is kept where its row has its values, and is what a changed row has in other places.
+        Rows that are left to drafts have none. A message before is kept where its row has its values, and is what a
+        changed row has in other places. One of other lengths is not asked where its columns alone give it. Raises
+        UNLIKE.
         """
         before = None if olds is None or olds.null_count == len(olds) else self._before(olds, told)
-        try:
-            old = None if before is None else before.columns
-            columns = columns_of(rows, self._record, self._type, self._reader, old)
-        except (Unlike, pa.ArrowException):
-            return [None] * len(rows)
-        own = _Rows(columns, told, write, [None] * len(rows))
+        old = None if before is None else before.columns
+        columns = columns_of(rows, self._record, self._type, self._reader, old)
+        own = _Rows(columns, told, lambda row: write(row, None))
         waiting: Rows = np.flatnonzero(columns.is_valid().to_numpy(zero_copy_only=False))
         if before is not None:
             is_new = before.messages.is_null().to_numpy(zero_copy_only=False)
             is_kept = ~is_new & same_rows(columns, before.columns, is_strict=True)
-            for row in waiting[is_kept[waiting]].tolist():
-                own.written[row] = Written(before.messages[row].as_py())
+            kept = waiting[is_kept[waiting]]
+            own.pieces.append((kept, before.messages.take(pa.array(kept))))
             is_alike = shapes(columns, with_lengths=True) == shapes(before.columns, with_lengths=True)
             self._by_examples(own, waiting[(is_alike & ~is_new & ~is_kept)[waiting]], before, with_lengths=True)
+            # A column without a value may have had one, which is then that of the message before.
+            is_like = shapes(columns, with_lengths=False) == shapes(before.columns, with_lengths=False)
+            longer = waiting[(is_like & ~is_alike & ~is_new)[waiting]]
+            again, alone = own.alone(write, before.columns), own.alone(write, columns)
+            self._without_before(again, longer)
+            is_whole = pc.equal(arranged(again.pieces, len(columns)), before.messages).fill_null(False)
+            self._without_before(alone, longer[is_whole.to_numpy(zero_copy_only=False)[longer]])
+            own.pieces.extend(alone.pieces)
+            own.notes.update((row, replace(note, untold=())) for row, note in alone.notes.items())
             waiting = waiting[is_new[waiting]]
+        self._without_before(own, waiting)
+        return own.pieces, own.notes
+
+    def _without_before(self, own: _Rows, waiting: Rows) -> None:
         waiting = self._by_examples(own, waiting, None, with_lengths=False)
         self._by_examples(own, waiting, None, with_lengths=True)
-        return own.written
 
     def _before(self, olds: pa.Array, told: Told) -> Before:
         decoded = self._decoder.decode(olds, told.params(np.arange(len(olds))))
@@ -126,35 +148,51 @@ class ByExample:
     def _by_examples(self, own: _Rows, waiting: Rows, before: Before | None, *, with_lengths: bool) -> Rows:
         """Write rows that wait; return those that still do. What one example does not fit may fit another."""
         for attempt in range(_MOST_ATTEMPTS):
-            key = before is not None, with_lengths, attempt
-            made = list(self._made(own, waiting, before, key)) if len(waiting) else []
+            kind = before is not None, with_lengths, attempt
+            made = list(self._made(own, waiting, before, kind)) if len(waiting) else []
             if not made:
                 break
-            at = np.concatenate([group for _, group, _ in made])
-            order = np.argsort(at)
-            at, data = at[order], pa.concat_arrays([array for _, _, array in made]).take(pa.array(order))
+            data = arranged([piece for _, _, piece in made], len(own.columns))
+            at = np.flatnonzero(data.is_valid().to_numpy(zero_copy_only=False))
+            data = data.drop_null() if data.null_count else data
             decoded = self._decoder.decode(data, own.told.params(at))
             asked = own.columns if len(at) == len(own.columns) else own.columns.take(pa.array(at))
-            is_same = same_rows(asked, decoded.columns.to_struct_array(), is_strict=self._is_strict)
+            read, places = decoded.columns.to_struct_array(), np.zeros(len(own.columns), np.int64)
+            is_same = same_rows(asked, read, is_strict=self._is_strict)
+            places[at] = np.arange(len(at))
+            for _, example, (group, _) in made:
+                if example.computed:
+                    sides = [side.take(pa.array(places[group])) for side in (asked, read)]
+                    is_same[places[group]] = same_rows(*sides, is_strict=self._is_strict, computed=example.computed)
             is_same[list(decoded.failures)] = False
-            examples = ((self._examples.get(key), group) for key, group, _ in made)
-            untold = {row: one.untold for one, group in examples if one and one.untold for row in group.tolist()}
-            for row, message in zip(at[is_same].tolist(), data.filter(pa.array(is_same)).to_pylist(), strict=True):
-                own.written[row] = Written(message, untold=untold.get(row, ()))
-            waiting = np.setdiff1d(waiting, at[is_same])
-            self._examples.update((key, None) for key, group, _ in made if np.isin(group, waiting).all())
+            is_left = np.ones(len(own.columns), np.bool_)
+            is_left[at[is_same]] = False
+            own.pieces.append((at[is_same], data if is_same.all() else data.filter(pa.array(is_same))))
+            for key, example, (group, _) in made:
+                written = group[~is_left[group]]
+                if example.untold:
+                    own.notes.update(dict.fromkeys(written.tolist(), Written(None, untold=example.untold)))
+                for row in written.tolist() if example.computed else ():
+                    changed = tuple(overruled(own.columns[row].as_py(), read[places[row]].as_py()))
+                    own.notes[row] = Written(None, None, changed, example.untold)
+                if not len(written):
+                    self._examples[key] = None
+            waiting = waiting[is_left[waiting]]
             if not is_same.any():
                 break
         return waiting
 
     def _made(
         self, own: _Rows, waiting: Rows, before: Before | None, kind: tuple[object, ...]
-    ) -> Iterator[tuple[tuple[object, ...], Rows, pa.Array]]:
-        """Yield what examples make of rows: the key of the example, the rows, their messages."""
+    ) -> Iterator[tuple[tuple[object, ...], Example, Piece]]:
+        """Yield what examples make of rows, with the example and its key."""
         shape = shapes(own.columns, with_lengths=bool(kind[1]))[waiting] * np.uint64(len(own.told.arguments))
-        hashes, which = np.unique(shape + own.told.which[waiting].astype(np.uint64), return_inverse=True)
-        ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
-        groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
+        shape += own.told.which[waiting].astype(np.uint64)
+        hashes, groups = shape[:1], [waiting]
+        if (shape != hashes).any():
+            hashes, which = np.unique(shape, return_inverse=True)
+            ends = np.cumsum(np.bincount(which, minlength=len(hashes)))[:-1]
+            groups = np.split(waiting[np.argsort(which, kind="stable")], ends)
         for number, group in zip(hashes.tolist(), groups, strict=True):
             arguments = own.told.arguments[own.told.which[group[0]]]
             key = *kind, number, *arguments.items()
@@ -166,21 +204,35 @@ class ByExample:
             try:
                 if example is not None:
                     old = None if before is None else before.take(group)
-                    yield key, group, _joined(example, own.columns, group, old)
+                    yield key, example, (group, _joined(example, own.columns, group, old))
             except CANNOT:
                 continue
 
     def _example(self, own: _Rows, row: int, arguments: Arguments) -> Example | None:
         written, alone = own.write(row), own.columns.slice(row, 1)
-        if written.data is None or written.overruled:
+        if written.data is None:
+            return None
+        computed = frozenset(tuple(INDEX.sub("", change.field).split(".")) for change in written.overruled)
+        # Fill is computed too, which others of this shape may have been given.
+        if not all(holds_numbers(alone.type, names) for names in computed):
             return None
         root = self._interpreter.read(written.data, arguments).root
-        example = example_of(written.data, root, self._interpreter.layout, self._record, alone)
+        example = example_of(written.data, root, self._interpreter.layout, self._record, alone, computed)
         return None if example is None else replace(example, untold=written.untold)
 
 
+def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
+    """Return the messages of so many rows, null where there is none; the rows of each piece are in their order."""
+    if len(pieces) == 1 and len(pieces[0][0]) == count:
+        return pieces[0][1]
+    messages = pa.concat_arrays([pa.nulls(0, pa.large_binary()), *(array for _, array in pieces)])
+    places: Rows = np.full(count, -1)
+    places[np.concatenate([np.empty(0, np.int64), *(rows for rows, _ in pieces)])] = np.arange(len(messages))
+    return messages.take(pa.array(places, mask=places < 0))
+
+
 def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Before | None) -> pa.Array:
-    """Return the messages of rows of the example's shape. Raises ValueError where those before are not as long."""
+    """Return the messages of rows of the example's shape. Raises ValueError if one is null or not as long as before."""
     texts = [one for one in example.fields if not isinstance(one, Length)]
     made: dict[Field, pa.Array] = {one: _octets(one, columns, rows, before) for one in texts}
     for field in example.fields:
@@ -199,6 +251,8 @@ def _joined(example: Example, columns: pa.StructArray, rows: Rows, before: Befor
     if before is None:
         last = pa.repeat(last, len(rows))
     joined = pc.binary_join_element_wise(*parts, last, pa.scalar(b"", pa.large_binary()))
+    if joined.null_count:
+        raise ValueError
     if before is not None and not pc.binary_length(joined).equals(pc.binary_length(before.messages)):
         raise ValueError
     return joined

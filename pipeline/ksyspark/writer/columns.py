@@ -1,7 +1,8 @@
 """Rows as Arrow columns that are to be written: of the reader's types, their shapes, and which were read as given."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -9,8 +10,11 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from ksyspark.layout import Array, Column, ColumnType, Enum, Record, Struct, Union
-from ksyspark.writer.rows import HIDDEN_VALUES, Masked, NotWritten, Reader, code_of, join
+from ksyspark.writer.rows import HIDDEN_VALUES, Masked, NotWritten, Reader, Values, code_of, join
 
+Row = Mapping[str, object]
+Batch: TypeAlias = pa.StructArray | Sequence[Row | None]
+"""Rows as columns, or as mappings."""
 Hashes = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
@@ -20,13 +24,19 @@ class Unlike(Exception):
     """Columns, or values in them, that are to be looked at row by row: there it is said what is wrong, if anything."""
 
 
+UNLIKE = (Unlike, ValueError, TypeError, OverflowError, pa.ArrowException)
+"""What is raised for such columns: by `columns_of`, and by Arrow for values of types that do not go together."""
+
+
 def columns_of(
-    rows: pa.StructArray, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
+    rows: Batch, record: Record, target: pa.StructType, reader: Reader, old: pa.StructArray | None
 ) -> pa.StructArray:
     """Return rows with exactly the columns that the format's decoder gives, codes for labels, and masks as texts.
 
-    Rows whose reading failed are null. `old` is what was read of the messages before. Raises Unlike.
+    Rows whose reading failed are null. `old` is what was read of the messages before. Raises UNLIKE.
     """
+    if not isinstance(rows, pa.StructArray):
+        rows = _array(rows, record, Reader(reader.layout, {}, is_flat=True))
     names = [one.name for one in rows.type]
     columns = {column.id: column for column in record.columns}
     own = [name for name in names if name in columns]
@@ -37,6 +47,21 @@ def columns_of(
         is_null = pc.or_(is_null, rows.field("_error").is_valid())
     chosen = pa.StructArray.from_arrays([rows.field(name) for name in own], own, mask=is_null)
     return _Conforming(reader).members(chosen, columns, target, "", old)
+
+
+def _array(rows: Sequence[Row | None], record: Record, reader: Reader) -> pa.StructArray:
+    """Return mappings as columns, null where a row cannot be read or is masked. Raises UNLIKE."""
+    values = list[Values | None]()
+    for row in rows:
+        try:
+            is_whole = row is not None and row.get("_error") is None
+            values.append(reader.row(record, row) if row is not None and is_whole else None)
+        except (NotWritten, RecursionError):
+            values.append(None)
+    array = pa.array(values)
+    if not pa.types.is_struct(array.type):
+        raise Unlike
+    return array
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +161,16 @@ def _is_whole(kind: pa.DataType) -> bool:
     return bool(pa.types.is_integer(kind) or (pa.types.is_decimal(kind) and kind.scale == 0))
 
 
+def holds_numbers(kind: pa.DataType, names: Sequence[str]) -> bool:
+    """Tell whether a column, by its name and those that it lies in, has whole numbers or lists of them."""
+    for name in (*names, None):
+        while pa.types.is_list(kind) or pa.types.is_large_list(kind):
+            kind = kind.value_type
+        if name is not None:
+            kind = kind.field(name).type
+    return _is_whole(kind)
+
+
 def _is_alike(kind: pa.DataType, other: pa.DataType) -> bool:
     """Tell whether values of two types mean the same; `cast` refuses those that do not fit."""
     zones = [one.tz if pa.types.is_timestamp(one) else "" for one in (kind, other)]
@@ -167,22 +202,32 @@ def shapes(array: pa.Array, *, with_lengths: bool) -> Hashes:
     return shape
 
 
-def same_rows(asked: pa.Array, read: pa.Array, *, is_strict: bool) -> Flags:
-    """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`."""
+def same_rows(
+    asked: pa.Array, read: pa.Array, *, is_strict: bool, computed: Set[tuple[str, ...]] = frozenset()
+) -> Flags:
+    """Tell which values were read as given: of one type each, where a null may be anything unless `is_strict`.
+
+    Columns with the names `computed` may be anything too.
+    """
+    if asked.equals(read):
+        return np.ones(len(asked), np.bool_)
     is_null, is_read = (flags.to_numpy(zero_copy_only=False) for flags in (asked.is_null(), read.is_valid()))
     kind, same = asked.type, np.empty(0, np.bool_)
     if is_null.all():
         same = is_null
     elif pa.types.is_struct(kind):
         same = is_read.copy()
-        for number in range(kind.num_fields):
-            same &= same_rows(asked.field(number), read.field(number), is_strict=is_strict)
+        for member in kind:
+            below = {name[1:] for name in computed if name[0] == member.name}
+            if () not in below:
+                pair = asked.field(member.name), read.field(member.name)
+                same &= same_rows(*pair, is_strict=is_strict, computed=below)
     elif pa.types.is_list(kind) or pa.types.is_large_list(kind):
         lengths = [pc.fill_null(pc.list_value_length(one), -1).to_numpy() for one in (asked, read)]
         same = lengths[0] == lengths[1]
         rows = np.flatnonzero(same & ~is_null)
         chosen = (one.take(pa.array(rows)).flatten() for one in (asked, read))
-        differs = np.concatenate([[0], np.cumsum(~same_rows(*chosen, is_strict=is_strict))])
+        differs = np.concatenate([[0], np.cumsum(~same_rows(*chosen, is_strict=is_strict, computed=computed))])
         stops = np.cumsum(lengths[0][rows])
         same[rows] = differs[stops] == differs[stops - lengths[0][rows]]
     else:

@@ -481,10 +481,11 @@ class Draft:
         if not data or not isinstance(position, int):
             return
         behind = max((at + len(one) for at, one, _ in out.placed), default=len(out.data))
-        if out.is_taken(position, data) and self._require(spot, formula, behind, self._rank_of_sizes + 1):
+        # What is counted from the end lies before the first byte until the message is long enough.
+        is_ahead = position < 0
+        if is_ahead or (out.is_taken(position, data) and self._require(spot, formula, behind, self._rank_of_sizes + 1)):
             position = behind
-        if position >= 0:
-            out.placed.append((position, data, b"\xff" * len(data)))
+        out.placed.append((position, data, b"\xff" * len(data)))
 
     def _wish(
         self, holder: Object, instance: model.Attribute, offset: int, wish: tuple[Leaf, Any, Any], out: Octets

@@ -1,14 +1,17 @@
 """Rows to messages: drafts until nothing changes, then the reader says whether it reads what was given."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 
-from ksyspark.decoder import BadArgument, Decoder, Params, ParamValue, arguments_of, check_params
+from ksyspark.decoder import BadArgument, Decoder, ParamColumn, Params, ParamValue, arguments_of, check_params
 from ksyspark.display import hint, show_given
 from ksyspark.errors import Failure, OptionError
 from ksyspark.garbage import without_collections
@@ -19,23 +22,25 @@ from ksyspark.layout.arrow import record_of_type
 from ksyspark.spec.expressions import names_in
 from ksyspark.spec.library import Library
 from ksyspark.spec.model import Attribute, BitsUse, BytesUse, CalculatedEndian, FloatUse, IntegerUse, StringUse
-from ksyspark.writer.by_example import ByExample, Told
+from ksyspark.writer.by_example import ByExample, Piece, Told, arranged
+from ksyspark.writer.columns import UNLIKE, Batch, Row
 from ksyspark.writer.draft import Unmet, Work, drafted
 from ksyspark.writer.fields import GIVEN, Node
 from ksyspark.writer.inversion import Solver
-from ksyspark.writer.rows import NotWritten, Reader, Written, differences, join
+from ksyspark.writer.rows import NotWritten, Reader, Written, differences, join, overruled
 
 Derive = Literal["nulls", "lengths", "none"]
 """What is computed: fields without a value; also all lengths, counts and positions; nothing."""
 DERIVE = get_args(Derive)
-Row = Mapping[str, object]
 _Values = BitsUse | BytesUse | FloatUse | IntegerUse | StringUse
 Rows: TypeAlias = pa.RecordBatch | pa.Table | pa.StructArray | Iterable[Row | None]
 Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
+Part: TypeAlias = tuple[pa.LargeBinaryArray, Mapping[int, Written]]
+"""Messages of rows that are written together, and by row what else there is to say."""
 
 
-# Rows that are written together; as many of them become Python objects at a time; fewer are written one by one.
-_TOGETHER, _OBJECTS, _FEW = 8_192, 1_024, 64
+# Rows that are written together; fewer are written one by one.
+_TOGETHER, _FEW = 16_384, 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,63 +101,78 @@ class Encoder:
         A row tells parameters itself in `_params`, where `params` do not give them. `templates` are the messages as
         they were. Bad rows raise nothing. Raises OptionError for parameters that the format does not have.
         """
-        written = list(self.written(rows, params, templates))
+        start, notes, messages = 0, dict[int, Written](), [pa.nulls(0, pa.large_binary())]
+        for part, own in self._parts(rows, params, templates):
+            notes.update((start + at, note) for at, note in own.items())
+            messages.append(part)
+            start += len(part)
         return Encoded(
-            pa.array([one.data for one in written], pa.large_binary()),
-            {number: one.failure for number, one in enumerate(written) if one.failure is not None},
-            {number: one.overruled for number, one in enumerate(written) if one.overruled},
-            {number: one.untold for number, one in enumerate(written) if one.untold},
+            pa.concat_arrays(messages),
+            {number: note.failure for number, note in notes.items() if note.failure is not None},
+            {number: note.overruled for number, note in notes.items() if note.overruled},
+            {number: note.untold for number, note in notes.items() if note.untold},
         )
 
     def written(self, rows: Rows, params: Params, templates: Templates = None) -> Iterator[Written]:
         """Yield the message of each row, or why there is none."""
+        for messages, notes in self._parts(rows, params, templates):
+            for at, data in enumerate(messages.to_pylist()):
+                yield replace(notes[at], data=data) if at in notes else Written(data)
+
+    def _parts(self, rows: Rows, params: Params, templates: Templates) -> Iterator[Part]:
+        """Yield what is written of rows, so many at a time."""
         unknown = {name: value for name, value in params.items() if name not in self._record.params}
         check_params(self._layout, self._record, {**dict.fromkeys(self._record.params, 0), **unknown})
         if isinstance(rows, pa.RecordBatch | pa.Table):
             rows = pa.chunked_array(pa.table(rows).to_struct_array()).combine_chunks()
+        start = 0
+        for batch in _batches(rows):
+            yield from self._of_batch(batch, params, start, templates)
+            start += len(batch)
+
+    def _of_batch(self, rows: Batch, params: Params, start: int, templates: Templates) -> Iterator[Part]:
+        """Yield what is written of rows that follow `start` others: by examples, and drafts of the rest."""
+        pieces, notes = list[Piece](), dict[int, Written]()
+
+        def drafted(at: int, values: Row | None = None) -> Written:
+            row = rows[at].as_py() if isinstance(rows, pa.StructArray) else rows[at]
+            if values is None:
+                return self._drafted_alone(row, params, start + at, templates)
+            return self._drafted_alone({**values, "_params": row and row.get("_params")}, params, start + at, None)
+
+        if len(rows) >= _FEW and self._by_example is not None:
+            olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
+            try:
+                pieces, notes = self._by_example.written(rows, self._told(rows, params, start), olds, drafted)
+            except (BadArgument, *UNLIKE):  # which need be so for few of the rows
+                half = len(rows) // 2
+                yield from self._of_batch(rows[:half], params, start, templates)
+                yield from self._of_batch(rows[half:], params, start + half, templates)
+                return
+        messages = arranged(pieces, len(rows))
+        drafts = {at: drafted(at) for at in np.flatnonzero(messages.is_null().to_numpy(zero_copy_only=False)).tolist()}
+        if drafts:
+            rest = pa.array([draft.data for draft in drafts.values()], pa.large_binary())
+            messages = pc.replace_with_mask(messages, messages.is_null(), rest)
+        yield messages, notes | drafts
+
+    def _told(self, rows: Batch, params: Params, start: int) -> Told:
+        """Return the parameters of rows. Raises BadArgument, and what Arrow raises for values of many types."""
         if not isinstance(rows, pa.StructArray):
-            for number, row in enumerate(rows):
-                yield self._drafted_alone(row, params, number, templates)
-            return
-        for start in range(0, len(rows), _TOGETHER):
-            yield from self._of_columns(rows.slice(start, _TOGETHER), params, start, templates)
-
-    def _of_columns(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> Iterator[Written]:
-        """Yield the messages of rows that follow `start` others: those that examples make, and drafts of the rest."""
-        written = self._alike(rows, params, start, templates)
-        rest = [at for at, one in enumerate(written) if one is None]
-        for first in range(0, len(rest), _OBJECTS):
-            numbers = rest[first : first + _OBJECTS]
-            for at, row in zip(numbers, rows.take(pa.array(numbers)).to_pylist(), strict=True):
-                written[at] = self._drafted_alone(row, params, start + at, templates)
-        yield from (one for one in written if one is not None)
-
-    def _alike(self, rows: pa.StructArray, params: Params, start: int, templates: Templates) -> list[Written | None]:
-        """Return the messages that need no draft: those of which the template has the row, or that examples make."""
-        if len(rows) < _FEW or self._by_example is None:
-            return [None] * len(rows)
-        try:
-            told = self._told(rows, params, start)
-        except BadArgument:
-            return [None] * len(rows)
-        olds = None if templates is None else pa.array(templates[start : start + len(rows)], pa.large_binary())
-        return self._by_example.written(
-            rows, told, olds, lambda at: self._drafted_alone(rows[at].as_py(), params, start + at, templates)
-        )
-
-    def _told(self, rows: pa.StructArray, params: Params, start: int) -> Told:
-        """Return the parameters of rows. Raises BadArgument."""
-        is_told = rows.type.get_field_index("_params") >= 0
-        own = rows.field("_params").to_pylist() if is_told else [None] * len(rows)
-        are_alike = all(isinstance(value, int | float | str | bytes) for value in params.values())
-        numbers, distinct, which = dict[object, int](), dict[tuple[tuple[str, ParamValue], ...], int](), list[int]()
-        for at, values in enumerate(own):
-            key = tuple(values.items()) if values else (), None if are_alike else at
-            if key not in numbers:
-                arguments = tuple(self.arguments({"_params": values}, params, start + at).items())
-                numbers[key] = distinct.setdefault(arguments, len(distinct))
-            which.append(numbers[key])
-        return Told([dict(arguments) for arguments in distinct], np.array(which))
+            own = pa.array([row and row.get("_params") for row in rows])
+        else:
+            own = rows.field("_params") if rows.type.get_field_index("_params") >= 0 else pa.nulls(len(rows))
+        sequences = [
+            values[start : start + len(rows)] for values in params.values() if not isinstance(values, ParamValue)
+        ]
+        columns = [one.array if isinstance(one, ParamColumn) else pa.array(one) for one in sequences]
+        which: NDArray[np.int64] = np.zeros(len(rows), np.int64)
+        for column in [*columns, *(own.flatten() if pa.types.is_struct(own.type) else ())]:
+            codes = column.dictionary_encode("encode").indices.to_numpy()
+            if codes.any():
+                which = np.unique(which * (codes.max() + 1) + codes, return_inverse=True)[1]
+        _, firsts, which = np.unique(which, return_index=True, return_inverse=True)
+        return Told([self.arguments({"_params": own[at].as_py()}, params, start + at) for at in firsts.tolist()], which)
 
     @cached_property
     def _by_example(self) -> ByExample | None:
@@ -187,9 +207,7 @@ class Encoder:
 
     def arguments(self, row: Row, params: Params, number: int = 0) -> dict[str, ParamValue]:
         """Return the parameters of a row: as given, else from its `_params`, else the defaults. Raises BadArgument."""
-        told = row.get("_params")
-        own = {name: value for name, value in told.items() if value is not None} if isinstance(told, Mapping) else {}
-        return arguments_of(self._layout, self._record, {**own, **params}, number)
+        return arguments_of(self._layout, self._record, {**_told_by(row.get("_params")), **params}, number)
 
     def write(self, row: Row, arguments: Mapping[str, ParamValue], template: bytes | None = None) -> Written:
         """Return the message of a row; fields without a value, fill and spelling come from the `template`."""
@@ -234,13 +252,13 @@ class Encoder:
         read = self._interpreter.read(data, arguments)
         if read.fault is not None:
             return Written(None, failure_of(read.fault, locate(read.fault)))
-        changed, overruled = list[Failure](), self._overruled(unmet)
-        for path, expected, actual in differences(root.asked, self._rows.row(self._record, read.row)):
-            failure = Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
-            if overruled.isdisjoint((path, *(path[:at] for at, letter in enumerate(path) if letter in ".["))):
-                return Written(None, failure)
-            changed.append(failure)
-        return Written(data, None, tuple(changed), () if root.old is not None else tuple(self._untold()))
+        changed, computed = tuple(overruled(root.asked, self._rows.row(self._record, read.row))), self._computed(unmet)
+        for note in changed:
+            if computed.isdisjoint(
+                (note.field, *(note.field[:at] for at, one in enumerate(note.field) if one in ".["))
+            ):
+                return Written(None, note)
+        return Written(data, None, changed, () if root.old is not None else tuple(self._untold()))
 
     def _untold(self) -> Iterator[str]:
         """Yield the paths of columns that were written without a value that is given, computed, usual or constant."""
@@ -256,7 +274,7 @@ class Encoder:
                     untold.discard(attribute.id)
             yield from (join(node.path, one.id) for one in holder.type.spec.seq if one.id in untold)
 
-    def _overruled(self, unmet: Sequence[Unmet]) -> set[str]:
+    def _computed(self, unmet: Sequence[Unmet]) -> set[str]:
         """Return the paths of columns whose values were given and are computed nevertheless."""
         ranks: Mapping[object, tuple[Any, int, object]] = self._work.solver.chosen
         return {one.path for one in unmet} | {
@@ -265,6 +283,24 @@ class Encoder:
             for name, value in node.asked.items()
             if value is not None and ranks.get((node.key, name), (None, 0, None))[1] > GIVEN
         }
+
+
+def _told_by(params: object) -> dict[str, ParamValue]:
+    """Return what a row tells of parameters. Raises BadArgument for what is neither a number nor a text."""
+    told = {name: value for name, value in params.items() if value is not None} if isinstance(params, Mapping) else {}
+    for name, value in told.items():
+        if not isinstance(value, ParamValue):
+            raise BadArgument(f"the parameter {name}: expected a number or a text, found {show_given(value)}")
+    return told
+
+
+def _batches(rows: pa.StructArray | Iterable[Row | None]) -> Iterator[Batch]:
+    """Yield rows, as many at a time as are written together."""
+    if isinstance(rows, pa.StructArray):
+        yield from (rows.slice(start, _TOGETHER) for start in range(0, len(rows), _TOGETHER))
+        return
+    waiting = iter(rows)
+    yield from iter(lambda: list(islice(waiting, _TOGETHER)), [])
 
 
 def _is_usual(attribute: Attribute) -> bool:

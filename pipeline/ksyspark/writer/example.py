@@ -1,7 +1,7 @@
 """What an example shows: where in its message the columns of its row lie, and how their bytes are made of values."""
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,6 +15,8 @@ from ksyspark.interpreter.objects import Object, Refused, Value, items, whole
 from ksyspark.interpreter.problems import ARITHMETIC, Failed
 from ksyspark.interpreter.stream import Fuel, Stream
 from ksyspark.layout import Array, Column, ColumnType, Enum, Layout, Logical, Record, Scalar, Struct, Union
+from ksyspark.logical.families import functions_of, logical_type
+from ksyspark.logical.writing import same
 from ksyspark.spec import model
 from ksyspark.spec.expressions import names_in, nodes
 from ksyspark.writer import encoding, fields
@@ -69,11 +71,15 @@ Field = Text | Bits | Length
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A message of one row: its bytes, the fields in it by their places, and paths of columns that nothing tells."""
+    """A message of one row: its bytes, the fields in it by their places, and paths of columns that nothing tells.
+
+    `computed` are the names of columns that have another value than was given.
+    """
 
     data: bytes
     fields: Sequence[Field]
     untold: tuple[str, ...] = ()
+    computed: frozenset[tuple[str, ...]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +109,25 @@ class _Leaf:
         return self.attribute.value.tree if self.attribute is not None and self.attribute.value is not None else None
 
 
-def example_of(data: bytes, root: Object, layout: Layout, record: Record, row: pa.StructArray) -> Example | None:
+def example_of(
+    data: bytes, root: Object, layout: Layout, record: Record, row: pa.StructArray, replaced: Set[tuple[str, ...]]
+) -> Example | None:
     """Return the message of a row as an example for rows of its shape, or None if it can be none.
 
-    `root` is what was read of the message, `row` the columns of the row alone.
+    `root` is what was read of the message, `row` the columns of the row alone, of which those with the names `replaced`
+    count as not given.
     """
+
+    def is_told(leaf: _Leaf) -> bool:
+        names = tuple(step for step in leaf.steps or () if isinstance(step, str))
+        is_replaced = any(names[: len(name)] == name for name in replaced)
+        return leaf.steps is not None and not is_replaced and _has(row, leaf.steps)
+
     leaves = list(_leaves(layout, root, record, ()))
-    computed = [leaf for leaf in leaves if leaf.is_computed and leaf.steps is not None and _has(row, leaf.steps)]
+    computed = [leaf for leaf in leaves if leaf.is_computed and is_told(leaf)]
     texts, lengths, bits = list[Field](), list[Field](), list[_Leaf]()
     for leaf in leaves if len(leaves) <= _MOST_FIELDS else ():
-        is_given = leaf.steps is not None and _has(row, leaf.steps)
+        is_given = is_told(leaf)
         if leaf.is_computed or leaf.attribute is None:
             continue
         source = leaf if is_given else _source(leaf, computed)
@@ -124,7 +139,7 @@ def example_of(data: bytes, root: Object, layout: Layout, record: Record, row: p
         elif source is not None:
             texts += _text(data, source, leaf.attribute, row)
         lengths += counted
-    return Example(data, _apart([*texts, *_bit_fields(data, bits), *lengths], len(data)))
+    return Example(data, _apart([*texts, *_bit_fields(data, bits), *lengths], len(data)), (), frozenset(replaced))
 
 
 def _leaves(layout: Layout, holder: Object, record: Record, steps: Steps | None) -> Iterator[_Leaf]:
@@ -210,7 +225,8 @@ def _text(data: bytes, leaf: _Leaf, attribute: model.Attribute, own: pa.StructAr
 def _maker(leaf: _Leaf, attribute: model.Attribute, use: model.SimpleUse) -> Callable[[pa.Array], pa.Array]:
     """Return what makes bytes of values: numbers and plain texts at once, others one by one, each value once."""
     charset = leaf.charset or attribute.encoding or leaf.holder.type.spec.encoding or "UTF-8"
-    is_plain, room = isinstance(leaf.kind, Scalar | Enum), _room(leaf, attribute)
+    is_as_it_is = isinstance(leaf.kind, Logical) and functions_of(logical_type(leaf.kind.name).name).write is same
+    is_plain, room = is_as_it_is or isinstance(leaf.kind, Scalar | Enum), _room(leaf, attribute)
     if is_plain and isinstance(use, model.IntegerUse):
         return partial(_whole_numbers, width=use.width, is_little=_is_little(leaf.holder, use.endian))
     is_utf8 = isinstance(use, model.StringUse) and charset.upper() in ("UTF-8", "ASCII")

@@ -19,7 +19,7 @@ Values = dict[str, Any]
 """Values of an object by the ids of its columns; codes of enums are numbers, a switched value is (case, value)."""
 HIDDEN_VALUES = (HIDDEN, HIDDEN.encode(), HIDDEN.encode().hex())
 """What stands in columns instead of masked values."""
-_INDEX = re.compile(r"\[\d+\]")
+INDEX = re.compile(r"\[\d+\]")
 # How many hours, minutes and seconds a second, a minute and an hour have.
 _SECONDS = (3600, 60, 1)
 
@@ -48,10 +48,14 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Read rows of a layout. `masks` has for paths of columns what is written instead of their values."""
+    """Read rows of a layout. `masks` has for paths of columns what is written instead of their values.
+
+    With `is_flat` values are as Arrow has them: that of a structure with one value is this one, a case is a mapping.
+    """
 
     layout: Layout
     masks: Mapping[str, str]
+    is_flat: bool = False
 
     def row(self, record: Record, row: Mapping[str, object], path: str = "") -> Values:
         """Return the values of a row; {} if all are null. Raises NotWritten."""
@@ -79,7 +83,7 @@ class Reader:
         """Return what is written instead of a column: a mask names it, or something that it lies in."""
         if not self.masks:
             return None
-        ids = f".{_INDEX.sub('', path)}."
+        ids = f".{INDEX.sub('', path)}."
         return next((mask for name, mask in self.masks.items() if f".{name}." in ids), None)
 
     def _value(self, kind: ColumnType, value: Any, path: str) -> Any:
@@ -88,7 +92,7 @@ class Reader:
         match kind:
             case Struct() if (member := self.layout.value_member(kind)) is not None:
                 inner = self._column(member, value, path)
-                return None if inner is None else {member.id: inner}
+                return inner if inner is None or self.is_flat else {member.id: inner}
             case Struct(name) if isinstance(value, Mapping):
                 return self.row(self.layout.records[name], value, path)
             case Array(item) if isinstance(value, list):
@@ -105,12 +109,15 @@ class Reader:
                 return _scalar(arrow, value, path)
         raise NotWritten(path, f"expected {_words(kind)}, found {show_given(value)}")
 
-    def _case(self, union: Union, value: Mapping[str, Any], path: str) -> tuple[str, Any] | None:
+    def _case(self, union: Union, value: Mapping[str, Any], path: str) -> tuple[str, Any] | Values | None:
         known = {case.id: case.type for case in union.cases}
         taken = [name for name in value if value[name] is not None]
         if any(name not in known for name in value) or len(taken) > 1:
             raise NotWritten(path, f"expected one of the cases {', '.join(known)}, found {', '.join(value)}")
-        return (taken[0], self._value(known[taken[0]], value[taken[0]], join(path, taken[0]))) if taken else None
+        if not taken:
+            return None
+        inner = self._value(known[taken[0]], value[taken[0]], join(path, taken[0]))
+        return {taken[0]: inner} if self.is_flat else (taken[0], inner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +208,12 @@ def differences(asked: Any, read: Any, path: str = "") -> Iterator[tuple[str, st
             yield from differences(value, other, f"{path}[{at}]")
     elif asked not in ({}, read) and not (_is_nan(asked) and _is_nan(read)):
         yield path, _shown(asked), _shown(read)
+
+
+def overruled(asked: Any, read: Any) -> Iterator[Failure]:
+    """Yield for values that are read otherwise than they were given a note that says so."""
+    for path, expected, actual in differences(asked, read):
+        yield Failure(path, 0, f"it would be read as {actual}, given is {expected}", expected, actual)
 
 
 def _is_nan(value: object) -> bool:

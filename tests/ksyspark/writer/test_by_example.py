@@ -50,7 +50,8 @@ def test_many_rows_are_written_as_each_of_them_is(name, has_templates, samples) 
     templates = [originals[row] for row in rows] if has_templates else None
     with patch.object(encoders, "_FEW", 1):
         together = fmt.encoder().encode(columns, {}, templates)
-    alone = fmt.encoder().encode(columns.to_pylist(), {}, templates)
+        assert fmt.encoder().encode(columns.to_pylist(), {}, templates) == together
+    alone = _each_alone(fmt, columns.to_pylist(), templates)
     assert together.failures.items() <= alone.failures.items()
     assert together.overruled == alone.overruled
     for row, (message, other) in enumerate(zip(together.messages.to_pylist(), alone.messages.to_pylist(), strict=True)):
@@ -61,6 +62,12 @@ def test_many_rows_are_written_as_each_of_them_is(name, has_templates, samples) 
             read = decoder.decode(pa.array([message], pa.binary()), values)
             assert not read.failures
             assert read.columns.to_pylist() == columns.slice(row, 1).drop_columns("_params").to_pylist()
+
+
+def _each_alone(fmt: Format, rows: list[dict[str, object]], templates: list[bytes] | None = None) -> Encoded:
+    """Return the messages of rows that are written by a draft each."""
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        return fmt.encoder().encode(rows, {}, templates)
 
 
 @pytest.fixture
@@ -75,7 +82,7 @@ def _publish(topic: str, payload: str) -> bytes:
     return bytes([0x30, len(body)]) + body
 
 
-def _drafts(columns: pa.RecordBatch | pa.StructArray) -> tuple[Encoded, int]:
+def _drafts(columns: pa.RecordBatch | pa.StructArray | list[dict[str, object]]) -> tuple[Encoded, int]:
     """Return the messages of columns, and how many rows drafts wrote."""
     encoder = installed_formats()["mqtt_v3"].encoder()
     with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
@@ -98,7 +105,7 @@ def test_rows_that_differ_from_others_are_left_to_drafts(publishes) -> None:
     rows[9]["_error"] = {"field": "body", "reason": "it was cut"}
     error = pa.struct({"field": pa.string(), "reason": pa.string()})
     together, _ = _drafts(pa.array(rows, pa.struct([*publishes.schema, pa.field("_error", error)])))
-    alone = installed_formats()["mqtt_v3"].encoder().encode(rows, {})
+    alone = _each_alone(installed_formats()["mqtt_v3"], rows)
     assert together == alone
     assert set(together.failures) == {3, 5, 9}
     assert together.messages[7].as_py() is None
@@ -160,6 +167,28 @@ def test_templates_of_rows_that_did_not_change_are_taken(publishes) -> None:
     assert written.filter(pc.not_equal(written, olds)).to_pylist() == [written[17].as_py()]
 
 
+@pytest.mark.parametrize("has_templates", [False, True])
+def test_lengths_that_no_longer_fit_are_computed_for_many_rows(publishes, has_templates) -> None:
+    fmt = installed_formats()["mqtt_v3"]
+    templates = fmt.encoder().encode(publishes, {}).messages.to_pylist() if has_templates else None
+    rows = publishes.to_pylist()
+    for number, row in enumerate(rows):
+        row["body"]["publish"]["payload"] += b"x" * (number % 3)
+        row["body"]["publish"]["len_topic_name"] = number % 5
+    encoder = fmt.encoder(derive="lengths")
+    with patch.object(encoder, "_drafted_alone", wraps=encoder._drafted_alone) as drafts:
+        together = encoder.encode(pa.RecordBatch.from_pylist(rows, publishes.schema), {}, templates)
+    assert drafts.call_count < 300
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        assert together == encoder.encode(rows, {}, templates)
+    assert together.messages[499].as_py() == _publish("line/2", "499" * 19 + "x")
+    assert {note.field for note in together.overruled[499]} == {
+        "remaining_length.digits[0]",
+        "remaining_length.value",
+        "body.publish.len_topic_name",
+    }
+
+
 def test_columns_that_no_row_tells_are_named_for_all_rows(publishes) -> None:
     rows = publishes.to_pylist()
     for row in rows:
@@ -167,3 +196,34 @@ def test_columns_that_no_row_tells_are_named_for_all_rows(publishes) -> None:
     encoded, drafts = _drafts(pa.RecordBatch.from_pylist(rows, publishes.schema))
     assert encoded.untold[0] == encoded.untold[499] == ("retain",)
     assert drafts < 500
+
+
+def test_rows_in_json_are_written_together(publishes) -> None:
+    rows = publishes.to_pylist()
+    for row in rows:
+        row["body"]["publish"]["payload"] = row["body"]["publish"]["payload"].hex()
+    expected = _drafts(publishes)[0].messages.to_pylist()
+    rows[7] = {**rows[7], "topics": 3}
+    rows[30] = {**rows[30], "message_type": "publishes"}
+    rows[60] = {**rows[60], "_error": {"reason": "it was cut"}}
+    rows[100]["remaining_length"] = {"value": 2**70}
+    rows[200]["_params"] = {"depth": []}
+    rows[300]["retain"] = "no"
+    rows[400] = None
+    encoded, drafts = _drafts(rows)
+    assert encoded == _each_alone(installed_formats()["mqtt_v3"], rows)
+    assert sorted(encoded.failures) == [7, 30, 60, 100, 200, 300]
+    assert encoded.messages[499].as_py() == expected[499]
+    assert drafts < 300
+
+
+def test_only_numbers_are_computed_for_rows_of_a_shape(format_of) -> None:
+    """Fill that one row has is left to its draft, and is no reason to overrule what the others were given."""
+    seq = "seq: [{id: len, type: u1}, {id: body, size: len}, {id: fill, size: (4 - _io.pos) % 4}]"
+    fmt = format_of("meta:\n  id: demo\n  endian: be\n" + seq)
+    rows = [{"len": 1, "body": b"a", "fill": b"xy" if number % 2 else bytes(3)} for number in range(80)]
+    encoder = fmt.encoder(derive="lengths")
+    together = encoder.encode(rows, {})
+    with patch.object(encoders, "_FEW", len(rows) + 1):
+        assert together == encoder.encode(rows, {})
+    assert together.messages.to_pylist()[:2] == [b"\1a\0\0", b"\1axy"]

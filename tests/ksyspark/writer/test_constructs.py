@@ -413,3 +413,9 @@ def test_a_row_of_nulls_is_no_message_unless_all_follows(demo) -> None:
     assert (written.data, written.failure.reason) == (None, "the row has no value of demo: a, b")
     [written] = demo("seq: [{contents: M}, {id: b, type: u1, if: not _io.eof}]").encoder().written([{"b": None}], {})
     assert written.data == b"M"
+
+
+def test_what_is_counted_from_the_end_lies_behind_all_others(demo) -> None:
+    text = "seq: [{id: a, size: 2}]\ninstances: {tail: {pos: _io.size - 3, size: 3}}"
+    encoded = demo(text).encoder().encode([{"a": b"ab", "tail": b"xyz"}], {})
+    assert encoded.messages.to_pylist() == [b"abxyz"]
