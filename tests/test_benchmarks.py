@@ -13,6 +13,7 @@ import pyarrow as pa
 import pytest
 from rich.console import Console
 
+from ksyspark.formats import find_format
 from ksyspark_protocols.connections.read import Counts, connection_tables, open_source
 
 
@@ -35,6 +36,36 @@ def test_the_parser_in_cpp_is_left_out_where_it_cannot_be_built(
     monkeypatch.setattr(shutil, "which", lambda _: compiler)
     monkeypatch.setenv(cpp.RUNTIME, runtime)
     assert cpp.compared([], float, tmp_path) == f"the official parser in C++ is left out: {missing}"
+
+
+def test_an_enum_that_a_class_hides_is_written_out(monkeypatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "benchmarks"))
+    cpp = importlib.import_module("cpp")
+    header = """
+class packet_t : public kaitai::kstruct {
+    enum feature_t {
+    enum switch_t {
+    class part_t : public kaitai::kstruct {
+        class feature_t : public kaitai::kstruct {
+            feature_t(kaitai::kstream* p__io);
+            feature_t m_feature;
+            switch_t m_is_on;
+            feature_t feature() const { return m_feature; }
+        std::vector<feature_t*>* m_features;
+        feature_t* first() const { return m_first; }
+"""
+    expected = header.replace("feature_t m_feature", "packet_t::feature_t m_feature")
+    assert cpp.written_out(header) == expected.replace("feature_t feature()", "packet_t::feature_t feature()")
+
+
+def test_the_parser_in_cpp_gets_parameters_of_each_message(monkeypatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent / "benchmarks"))
+    cpp, messages = importlib.import_module("cpp"), importlib.import_module("messages")
+    told = messages.Messages([b"ab", b""], {"is_size_78_next_byte": [False, True]}).repeated(3)
+    assert cpp.written(find_format("tibrv_msg"), told) == b"2 ab1 11 00 1 11 12 ab1 11 0"
+    different = messages.Messages([b"ab"], {"correl_id": [b"\0 1"], "byte_order": ["big"], "encoding": [-1]})
+    texts = cpp.written(find_format("sas_mq_message"), different)
+    assert texts.startswith(b"2 ab1 03 \0 11 01 03 big1 412 includes_nul2 -11 0")
 
 
 def test_tshark_is_left_out_where_it_is_not_installed(monkeypatch) -> None:

@@ -9,6 +9,7 @@ from operator import attrgetter
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStruct
 from messages import Messages
 
+from ksyspark.decoder import ParamValue
 from ksyspark.formats import Format
 from ksyspark_codegen.checks.official import parser_class
 
@@ -18,10 +19,14 @@ Values = Callable[[object], object]
 def parsing(fmt: Format, data: Messages) -> Callable[[], list[KaitaiStruct]]:
     """Return what makes the objects of all messages; the parser works out no instance unasked."""
     parser = parser_class(fmt, fmt.layout.root.parser)
-    defaults = {param.id: [param.default] * len(data.bodies) for param in fmt.layout.params}
-    arguments = list(zip(*(defaults | dict(data.params)).values(), strict=True)) or [()] * len(data.bodies)
-    both = list(zip(arguments, data.bodies, strict=True))
+    both = list(zip(arguments(fmt, data), data.bodies, strict=True))
     return lambda: [parser(*told, KaitaiStream(BytesIO(one))) for told, one in both]
+
+
+def arguments(fmt: Format, data: Messages) -> list[tuple[ParamValue, ...]]:
+    """Return the values of a format's parameters for each message: its own, or the default where none is told."""
+    defaults = {param.id: [param.default] * len(data.bodies) for param in fmt.layout.params}
+    return list(zip(*(defaults | dict(data.params)).values(), strict=True)) or [()] * len(data.bodies)
 
 
 def reading(fmt: Format, data: Messages) -> Callable[[], None]:
