@@ -66,10 +66,13 @@ def test_bits_that_change_places_have_other_numbers(review: Review) -> None:
     assert numbers(4) == ["4", "3"]
 
 
-def test_what_a_question_asks_about_is_left_out(review: Review) -> None:
+def test_what_a_question_says_of_the_specification_is_left_out(review: Review) -> None:
+    """A question may rest on more than it says, in the words that people wrote for it."""
     first, second = review.chapters
     asked = replace(first.questions[0], items=("toy.rest", "toy.kind.1"))
-    assert sources_of(replace(review, chapters=(replace(first, questions=(asked,)), second))) == ()
+    said = replace(asked, generated=(("rest", text("4 bytes.")),), beyond=(("kind", text("1 ONE")),))
+    told = [replace(review, chapters=(replace(first, questions=(one,)), second)) for one in (asked, said)]
+    assert [len(sources_of(one)) for one in told] == [1, 0]
 
 
 def test_the_page_leads_there_where_there_is_something(review: Review) -> None:

@@ -356,12 +356,12 @@ class SourceRow:
 
 
 def sources_of(review: model.Review) -> tuple[tuple[model.Document, Mapping[str, Sequence[SourceRow]]], ...]:
-    """Return the documents known by address with what has numbers or conditions and no question, by section."""
-    asked = {id_ for one in review.questions for id_ in one.items}
+    """Return the documents known by address with what has numbers or conditions and no question says, by section."""
+    shown = {(id_, title) for q in review.questions for id_ in q.items for title, _ in (*q.generated, *q.beyond)}
     rows: dict[str, dict[str, list[SourceRow]]] = {}
-    for id_, citations, row in _every(review):
+    for id_, title, citations, row in _every(review):
         for citation in dict.fromkeys(citations):
-            if id_ not in asked and not citation.line:
+            if (id_, title) not in shown and not citation.line:
                 rows.setdefault(citation.document, {}).setdefault(citation.section, []).append(row)
     return tuple((one, rows[one.id]) for one in review.documents if one.lines is None and one.id in rows)
 
@@ -382,17 +382,17 @@ def sources_html(review: model.Review, short: model.Text) -> str:
     )
 
 
-def _every(review: model.Review) -> Iterator[tuple[str, tuple[model.Citation, ...], SourceRow]]:
+def _every(review: model.Review) -> Iterator[tuple[str, str, tuple[model.Citation, ...], SourceRow]]:
     for item in review.items:
         place = (say("bit-place", n=7 - item.bits[0]),) if item.bits else ()
         sentences = (*(one.text for one in item.sentences), *place)
         numbers = dict.fromkeys(number for text in sentences for number in _NUMBER.findall(text.en.translate(_PLAIN)))
         if item.kind == "field" and item.size != 0 and (numbers or any(one.kind == "if" for one in item.sentences)):
-            yield item.id, item.citations, SourceRow(item.name, sentences, " ".join(numbers))
+            yield item.id, item.name, item.citations, SourceRow(item.name, sentences, " ".join(numbers))
     for codes in review.code_lists:
         for code in codes.codes:
-            said = ": ".join(part for part in (f"{codes.name} {code.value}", code.doc) if part)
-            yield code.id, code.citations, SourceRow(code.name, (model.Text.same(said),), str(code.value))
+            said = model.Text.same(": ".join(part for part in (f"{codes.name} {code.value}", code.doc) if part))
+            yield code.id, codes.name, code.citations, SourceRow(code.name, (said,), str(code.value))
 
 
 def index_html(reviews: Sequence[model.Review], others: Sequence[str] = ()) -> str:
