@@ -26,14 +26,14 @@ from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
 from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols import groups as queue_groups
-from ksyspark_protocols.spark import WriteTask, held_state
+from ksyspark_protocols.spark import RowsTask, WriteTask, held_state, pieces
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
 
-_ROWS_READ, _ROWS_WRITTEN, _BYTES_WRITTEN = 256, 1024, 8 << 20
+_ROWS_WRITTEN, _BYTES_WRITTEN = 1024, 8 << 20
 _SCHEMAS = {"groups": queue_groups.GROUPS, "group_messages": queue_groups.GROUP_MESSAGES}
 
 
@@ -71,7 +71,8 @@ def segments_of(messages: DataFrame, queue: Column | str | None) -> DataFrame:
     source = [SOURCE] if SOURCE in messages.columns else []
     of_queue = lit(None) if queue is None else col(queue) if isinstance(queue, str) else queue
     selected = sound.select(of_queue.cast("string").alias("queue"), *roots[name], *source)
-    return selected.mapInArrow(_SegmentsTask(name).function, spark_schema(queue_groups.SEGMENTS))
+    task = RowsTask(partial(_segments_in, format_name=name), queue_groups.SEGMENTS)
+    return selected.mapInArrow(task.function, spark_schema(queue_groups.SEGMENTS))
 
 
 def by_group(segments: DataFrame) -> DataFrame:
@@ -79,22 +80,11 @@ def by_group(segments: DataFrame) -> DataFrame:
     return segments.repartition("queue", "group_id").sortWithinPartitions("queue", "group_id", "msg_seq_number")
 
 
-@dataclass(frozen=True)
-class _SegmentsTask(Task):
-    """Find where decoded messages belong, inside a worker."""
-
-    format_name: str
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        freeze_loaded_modules()
-        for row_batch in _pieces(batches):
-            segments = (queue_groups.segment_of(row, self.format_name, row["queue"]) for row in row_batch.to_pylist())
-            rows = [
-                {name: getattr(segment, name) for name in queue_groups.SEGMENTS.names}
-                for segment in segments
-                if segment
-            ]
-            yield pa.RecordBatch.from_pylist(rows, schema=queue_groups.SEGMENTS)
+def _segments_in(row: dict[str, Any], format_name: str) -> Iterator[queue_groups.Row]:
+    """Yield where a decoded message belongs, unless it is neither in a group nor a segment."""
+    segment = queue_groups.segment_of(row, format_name, row["queue"])
+    if segment:
+        yield {name: getattr(segment, name) for name in queue_groups.SEGMENTS.names}
 
 
 @dataclass(frozen=True)
@@ -108,13 +98,6 @@ class _RowsTask(Task):
         for tables in _tables_of_groups(None, batches, Counter()):
             if self.table in tables:
                 yield from tables[self.table].to_batches()
-
-
-def _pieces(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Yield batches of few rows: as Python objects these are held twice."""
-    for batch in batches:
-        for start in range(0, len(batch), _ROWS_READ):
-            yield batch.slice(start, _ROWS_READ)
 
 
 def _tables_of_groups(
@@ -133,7 +116,7 @@ def _tables_of_groups(
             counts.update(queue_groups.counts_in(name, own))
         return tables
 
-    segments = (queue_groups.Segment(**row) for piece in _pieces(batches) for row in piece.to_pylist())
+    segments = (queue_groups.Segment(**row) for rows in pieces(batches) for row in rows)
     for table, row in queue_groups.rows_of(segments):
         held[table].append(row)
         num_bytes += len(row.get("data") or b"")

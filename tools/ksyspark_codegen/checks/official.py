@@ -5,7 +5,6 @@ import hashlib
 import importlib
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from decimal import Decimal
 from enum import IntEnum
 from functools import cache
 from io import BytesIO
@@ -177,7 +176,7 @@ class OfficialParser:
                 return self._of_case(column_type, value, cell, path)
             case Raw():
                 return None if isinstance(cell, bytes) else Difference(path, "bytes of a level without columns", cell)
-        return difference_of(_plain(column_type, value), _whole(cell), path)
+        return difference_of(_plain(column_type, value), cell, path)
 
     def _of_items(self, item: ColumnType, values: object, cells: object, path: str) -> Difference | None:
         assert isinstance(values, list)
@@ -285,14 +284,9 @@ def _plain(column_type: ColumnType, value: object) -> object:
             # A code without a label stays a number there, and its digits in the column.
             return value.name if isinstance(value, IntEnum) else str(int(value))  # type: ignore[call-overload]
         case Logical(name):
-            return _whole(value_reader(name)(bytes(value) if isinstance(value, bytearray) else value))
+            return value_reader(name)(bytes(value) if isinstance(value, bytearray) else value)
         case Scalar("bool"):
             return bool(value)
         case Scalar("string" | "binary" | "float32" | "float64"):
             return float(value) if "float" in column_type.arrow else value  # type: ignore[arg-type]
     return int(value)  # type: ignore[call-overload]
-
-
-def _whole(value: object) -> object:
-    """Return a decimal without digits behind the point as an integer, which is what the official parser has."""
-    return int(value) if isinstance(value, Decimal) and value.as_tuple().exponent == 0 else value

@@ -1,5 +1,7 @@
 """Expressions in words: values, conditions, paths of fields, whole formulas."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -9,7 +11,7 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
 from ksyspark_review.sentences import idioms, phrases
-from ksyspark_review.sentences.idioms import Speaker, Unsayable, literal, operand
+from ksyspark_review.sentences.idioms import Unsayable, literal, operand
 from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -490,21 +492,31 @@ def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     raise Unsayable
 
 
-class FormulaSpeaker(Speaker):
+class Speaker:
     """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
 
     def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
-        super().__init__(typer, scope, formula)
+        self.typer = typer
+        self.library = typer.library
+        self.scope = scope
+        self.owner = scope.owner
+        self.formula = formula
         self._results = dict(_results(formula.tree)) if enum else {}
         self._enum = enum
 
+    def type_of(self, tree: Expression) -> data_types.DataType:
+        """Return the data type of a part of the formula."""
+        return self.typer.type_of(Formula(tree, self.formula.node), self.scope)
+
     def value(self, tree: Expression) -> Phrase:
+        """Say an expression as a value. Raises Unsayable."""
         known = self._results.get(id(tree))
         if known is not None and self._enum is not None:
             return phrases.code_of(self._enum, known)
         return value_of(self, tree)
 
     def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
+        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
         return condition_of(self, tree, holds)
 
 

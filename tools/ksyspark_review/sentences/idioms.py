@@ -1,44 +1,20 @@
 """Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from __future__ import annotations
 
-from ksyspark.spec.data_types import DataType
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Formula, TypeSpec
 from ksyspark_review.meaning import meaning_of_tree
 from ksyspark_review.sentences.phrases import Phrase, condition, number, value
+
+if TYPE_CHECKING:
+    from ksyspark_review.sentences.expressions import Speaker
 
 
 class Unsayable(Exception):
     """No words are known for an expression; it is shown as it is written."""
-
-
-class Speaker(ABC):
-    """Says the expressions of one formula as values and as conditions."""
-
-    def __init__(self, typer: Typer, scope: Scope, formula: Formula) -> None:
-        self.typer = typer
-        self.library = typer.library
-        self.scope = scope
-        self.formula = formula
-
-    @property
-    def owner(self) -> TypeSpec:
-        return self.scope.owner
-
-    def type_of(self, tree: Expression) -> DataType:
-        """Return the data type of a part of the formula."""
-        return self.typer.type_of(Formula(tree, self.formula.node), self.scope)
-
-    @abstractmethod
-    def value(self, tree: Expression) -> Phrase:
-        """Say an expression as a value. Raises Unsayable."""
-
-    @abstractmethod
-    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
-        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
 
 
 def is_same(left: Expression, other: Expression) -> bool:

@@ -19,7 +19,7 @@ from ksyspark.spec.inference import Scope, Typer
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import fields, phrases
-from ksyspark_review.sentences.expressions import FormulaSpeaker, is_test_of
+from ksyspark_review.sentences.expressions import Speaker, is_test_of
 from ksyspark_review.sentences.fields import Field
 from ksyspark_review.sentences.idioms import Unsayable, literal
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
@@ -474,7 +474,7 @@ def _value(field: Field, formula: model.Formula) -> Phrase:
 def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
     if not isinstance(owner.endian, model.CalculatedEndian) or not owner.has_own_endian:
         return
-    speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
+    speaker = Speaker(typer, Scope(owner), owner.endian.on)
     cases = [(when, fields.order_name(case)) for when, case in owner.endian.cases if when is not None]
     otherwise = [fields.order_name(case) for when, case in owner.endian.cases if when is None]
     is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
@@ -482,7 +482,7 @@ def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
         otherwise.append(cases.pop()[1])
     order = otherwise[0] if otherwise else value("message is refused")
     for when, case in reversed(cases):
-        fixed = FormulaSpeaker(typer, Scope(owner), when).value(when.tree)
+        fixed = Speaker(typer, Scope(owner), when).value(when.tree)
         if is_yes_or_no:
             test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
         else:

@@ -1,8 +1,10 @@
 """Messages and their sets on a cluster: read or checked, and assembled without their rows, which `rows` reads later."""
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
@@ -26,6 +28,7 @@ from ksyspark_protocols.sas.rv.arrivals import Shortener, arrivals, unwrap
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits, in_batches
+from ksyspark_protocols.spark import RowsTask, pieces
 from ksyspark_protocols.spark.attachments.rows import PLAN, Contents, Planner
 
 LISTED = "attachment"
@@ -153,24 +156,9 @@ def _listed_bases(messages: DataFrame, switches: MqSwitches) -> list[tuple[bytes
     """Return each base that a header lists (an empty one of a cut header), its id in 24 bytes, and the kind listed."""
     headers = messages.where((sf.col("msg_type") == mq_messages.ATTACHMENT_HEADER) & sf.col("refused").isNull())
     listed = headers.select("correl_id", "body", "encoding", "ccsid").mapInArrow(
-        RowsTask(_listed, switches, _LISTED).function, spark_schema(_LISTED)
+        RowsTask(partial(_listed, switches=switches), _LISTED).function, spark_schema(_LISTED)
     )
     return [(bytes(row.base), bytes(row.header), row.kind) for row in listed.distinct().collect()]
-
-
-@dataclass(frozen=True)
-class RowsTask(workers.Task):
-    """Make rows of each row by a function of it and the switches, inside a worker."""
-
-    rows_of: Callable[[dict[str, Any], MqSwitches], Iterable[dict[str, Any]]]
-    switches: MqSwitches
-    schema: pa.Schema
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        workers.freeze_loaded_modules()
-        for batch in batches:
-            rows = [made for row in batch.to_pylist() for made in self.rows_of(row, self.switches)]
-            yield pa.RecordBatch.from_pylist(rows, schema=self.schema)
 
 
 def header_of(row: Mapping[str, Any]) -> mq_messages.QueuedMessage:
@@ -323,9 +311,8 @@ class _UnwrappingTask(workers.Task):
     def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         workers.freeze_loaded_modules()
         shortener = Shortener()
-        for batch in batches:
-            for rows in in_batches(_rows_of(batch), _size):
-                yield pa.RecordBatch.from_pylist(list(self._unwrapped(rows, shortener)), schema=UNWRAPPED)
+        for rows in in_batches(chain.from_iterable(pieces(batches, _ROWS_AT_ONCE)), _size):
+            yield pa.RecordBatch.from_pylist(list(self._unwrapped(rows, shortener)), schema=UNWRAPPED)
 
     def _unwrapped(self, rows: list[dict[str, Any]], shortener: Shortener) -> Iterator[dict[str, Any]]:
         unwrapped = list(unwrap([_message(row) for row in rows], self.switches))
@@ -392,12 +379,6 @@ def _message(row: dict[str, Any]) -> RendezvousMessage | Stray:
     observations, remarks = pickle.loads(row["known"]) if row.get("known") else (None, ())  # noqa: S301 (our own workers)
     known = replace(message, observations=observations, remarks=remarks)
     return replace(known, key=row["key"], offset=row.get("at") or 0, num_bytes=row.get("num_bytes") or 0)
-
-
-def _rows_of(batch: pa.RecordBatch) -> Iterator[dict[str, Any]]:
-    """Yield the rows of a batch, of which only some are held twice."""
-    for start in range(0, len(batch), _ROWS_AT_ONCE):
-        yield from batch.slice(start, _ROWS_AT_ONCE).to_pylist()
 
 
 def _size(row: dict[str, Any]) -> int:

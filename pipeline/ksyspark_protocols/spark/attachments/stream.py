@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -22,7 +23,7 @@ from ksyspark_protocols.sas.result import Diagnostics
 from ksyspark_protocols.sas.rv.messages import RendezvousMessage, RvSwitches
 from ksyspark_protocols.sas.rv.rendezvous_sets import RendezvousSets
 from ksyspark_protocols.sas.settings import Limits
-from ksyspark_protocols.spark import held_state
+from ksyspark_protocols.spark import RowsTask, held_state
 from ksyspark_protocols.spark.attachments import sets as message_sets
 from ksyspark_protocols.spark.attachments.write import transport_of, write_attachments
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
@@ -290,7 +291,7 @@ def complete_attachments(
         state: QueueState | RendezvousState = RendezvousState(switches, chosen[Limits], milliseconds)
     else:
         keys = ["key"]
-        task = message_sets.RowsTask(_keyed, switches, KEYED)
+        task = RowsTask(partial(_keyed, switches=switches), KEYED)
         keyed = checked_messages.mapInArrow(task.function, spark_schema(KEYED))
         state = QueueState(switches, milliseconds)
     return held_state.with_state(keyed, keys, state, spark_schema(RELEASED[format_name]), milliseconds)
