@@ -135,7 +135,11 @@ def compared(kinds: Collection[Kind], own: Callable[[Kind], float], folder: Path
             table.add_row(kind.name, f"does not compile: {refusal}")
             continue
         (place / "messages").write_bytes(written(fmt, kind.different().repeated(DIFFERENT)))
-        runs = [(*_costs(place, "kept"), *_costs(place, "stock"), own(kind)) for _ in range(REPETITIONS)]
+        try:
+            runs = [(*_costs(place, "kept"), *_costs(place, "stock"), own(kind)) for _ in range(REPETITIONS)]
+        except subprocess.CalledProcessError as error:
+            table.add_row(kind.name, f"refuses a message: {error.stderr.decode().strip().rpartition(chr(10))[2]}")
+            continue
         costs = (statistics.median(costs) for costs in zip(*runs, strict=True))
         table.add_row(
             kind.name,
