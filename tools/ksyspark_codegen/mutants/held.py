@@ -13,6 +13,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.yaml import plain
 from ksyspark_codegen.checks.samples import CASE_FILES
 from ksyspark_codegen.mutants.judging import EQUIVALENTS_FILE, EVIDENCE, NOTICED, SURVIVES, evidence_in
+from ksyspark_codegen.targets.templates import fill
 
 HELD_FILE, README_FILE = "held.json", "README.md"
 NOTHING = "nothing"
@@ -80,21 +81,7 @@ def _meaning(node: object) -> object:
 
 def section(name: str, samples: Path, statements: Statements) -> str:
     """Return the section of a README: fields of a type that are wholly held by the same share a row."""
-    lines = [
-        "<!-- held -->",
-        "## What holds the specification",
-        "",
-        f"`ksyspark test {name} SAMPLES --mutants --record` wrote this: each statement was changed; the evidence is",
-        "that of the message that noticed. `made` is written by code that does not know the specification.",
-        "",
-        *(f"- `{one['kind']}`: {one['says']}" for one in evidence_in(samples)),
-        "",
-        "| statements | held by | by nothing |",
-        "|---|---|---|",
-        *_rows(name, statements),
-        "<!-- /held -->",
-    ]
-    return "\n".join(lines) + "\n"
+    return fill("held.md.jinja", name=name, evidence=evidence_in(samples), rows=_rows(name, statements))
 
 
 def _rows(name: str, statements: Statements) -> Iterator[str]:
