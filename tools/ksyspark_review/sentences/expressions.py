@@ -9,7 +9,7 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
 from ksyspark_review.sentences import idioms, phrases
-from ksyspark_review.sentences.idioms import Speaker, Unsayable, literal, operand
+from ksyspark_review.sentences.idioms import literal, operand
 from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -19,12 +19,43 @@ _MOST_VALUES = 10
 _LITERALS = (nodes.IntLiteral, nodes.StringLiteral, nodes.EnumLabel, nodes.FloatLiteral, nodes.ListLiteral)
 
 
+class Unsayable(Exception):
+    """No words are known for a formula, which is shown as it is written: the text of the exception."""
+
+
+class Speaker:
+    """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
+
+    def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
+        self.library = typer.library
+        self.scope = scope
+        self.owner = scope.owner
+        self.formula = formula
+        self._typer = typer
+        self._results = dict(_results(formula.tree)) if enum else {}
+        self._enum = enum
+
+    def type_of(self, tree: Expression) -> data_types.DataType:
+        """Return the data type of a part of the formula."""
+        return self._typer.type_of(Formula(tree, self.formula.node), self.scope)
+
+    def value(self, tree: Expression) -> Phrase:
+        """Say an expression as a value. Raises Unsayable."""
+        known = self._results.get(id(tree))
+        if known is not None and self._enum is not None:
+            return phrases.code_of(self._enum, known)
+        return _value(self, tree)
+
+    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
+        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
+        return _condition(self, tree, holds)
+
+
 _Term = nodes.Binary | tuple[Expression, bool]
 """A comparison, its opposite already taken, or an expression and whether it holds."""
 
 
-def condition_of(speaker: Speaker, tree: Expression, holds: bool) -> Phrase:
-    """Return the words for an expression as a condition, or for its opposite. Raises Unsayable."""
+def _condition(speaker: Speaker, tree: Expression, holds: bool) -> Phrase:
     match tree:
         case nodes.Unary("not", operand):
             return speaker.condition(operand, holds=not holds)
@@ -149,7 +180,7 @@ def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[
     )
     bytes_ = [one.left for one in run if isinstance(one.left, nodes.Subscript)]
     ordered = sorted(bytes_, key=lambda tree: literal(tree.index) or 0)
-    listed = idioms.listed_bytes(speaker, ordered) if 1 < len(run) == len(bytes_) else None
+    listed = idioms.listed_bytes(speaker.value, ordered) if 1 < len(run) == len(bytes_) else None
     if listed is None:
         return None
     return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
@@ -164,7 +195,7 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
             return speaker.condition(tree, holds=holds)
         case nodes.Member(of, "eof") if isinstance(speaker.type_of(of), data_types.StreamType):
             if not isinstance(of, nodes.Name):
-                raise Unsayable
+                raise Unsayable(speaker.formula.text)
             return condition("nothing left" if holds else "more follows")
         case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), data_types.BooleanType):
             key = "both or neither" if (tree.operator == "==") == holds else "exactly one"
@@ -177,7 +208,7 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
 
 def _comparison(speaker: Speaker, comparison: nodes.Binary) -> Phrase:
     phrase = (
-        idioms.bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
+        idioms.bits_condition(speaker.value, comparison.operator, comparison.left, comparison.right)
         or _of_index(comparison)
         or _of_nothing(speaker, comparison)
     )
@@ -320,8 +351,7 @@ _OWN = {"_index": "entries before", "_sizeof": "bytes of all", "_io": "own strea
 _ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
 
 
-def value_of(speaker: Speaker, tree: Expression) -> Phrase:
-    """Return the words for an expression as a value. Raises Unsayable."""
+def _value(speaker: Speaker, tree: Expression) -> Phrase:
     known = literal(tree)
     if known is not None:
         return phrases.number_phrase(known)
@@ -330,7 +360,7 @@ def value_of(speaker: Speaker, tree: Expression) -> Phrase:
             return value("yes if", condition=speaker.condition(tree))
     return (
         path_phrase(speaker, tree)
-        or idioms.idiom_of(speaker, tree)
+        or idioms.idiom_of(speaker.value, tree)
         or _compound(speaker, tree)
         or _literal(speaker, tree)
     )
@@ -344,7 +374,7 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
         case nodes.Name(id_) if id_ in _OWN:
             return value(_OWN[id_])
         case nodes.Name():
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
         case nodes.Cast(of):
             return speaker.value(of)
         case nodes.Member() | nodes.Call():
@@ -354,7 +384,7 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
         case nodes.Unary():
             return _unary(speaker, tree)
         case nodes.Binary():
-            return idioms.bits_value(speaker, tree) or _arithmetic(speaker, tree)
+            return idioms.bits_value(speaker.value, tree) or _arithmetic(speaker, tree)
         case nodes.Ternary(condition, then, otherwise):
             test = speaker.condition(condition)
             first = speaker.value(then)
@@ -386,7 +416,7 @@ def _literal(speaker: Speaker, tree: Expression) -> Phrase:
         case nodes.SizeOfType(reference, in_bits):
             return value("bits of type" if in_bits else "bytes of type", of=name(str(reference)))
         case _:
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
 
 
 def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
@@ -413,7 +443,7 @@ def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
         key = "divided" if isinstance(speaker.type_of(tree), data_types.FloatType) else "divided down"
         return value(key, left=left, right=right)
     if tree.operator not in _ARITHMETIC:
-        raise Unsayable
+        raise Unsayable(speaker.formula.text)
     return value(_ARITHMETIC[tree.operator], left=left, right=right)
 
 
@@ -421,7 +451,7 @@ def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
     key = "byte of" if isinstance(speaker.type_of(tree.of), data_types.BytesType) else "entry of"
     start, index = idioms.split_index(tree.index)
     if start is None and index < 0:
-        raise Unsayable
+        raise Unsayable(speaker.formula.text)
     of = speaker.value(tree.of)
     if isinstance(start, nodes.Name) and start.id == "_index" and index in (-1, 0):
         return value("entry before this" if index else "entry of same place", of=of)
@@ -454,13 +484,13 @@ def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
             key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
             return value(key, of=speaker.value(tree.of)) if key else _inside(speaker, tree)
         case _:
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
 
 
 def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     """Return the words for a field in a value that is no plain path, such as `digits[0].value`."""
     if isinstance(tree, nodes.Call):
-        raise Unsayable
+        raise Unsayable(speaker.formula.text)
     holder = speaker.type_of(tree.of)
     shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else phrases.words_of(tree.id)
     of = speaker.value(tree.of)
@@ -487,25 +517,7 @@ def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
             return value(words)
         case nodes.Member(of) if words:
             return value(f"{words} where", of=speaker.value(of))
-    raise Unsayable
-
-
-class FormulaSpeaker(Speaker):
-    """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
-
-    def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
-        super().__init__(typer, scope, formula)
-        self._results = dict(_results(formula.tree)) if enum else {}
-        self._enum = enum
-
-    def value(self, tree: Expression) -> Phrase:
-        known = self._results.get(id(tree))
-        if known is not None and self._enum is not None:
-            return phrases.code_of(self._enum, known)
-        return value_of(self, tree)
-
-    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
-        return condition_of(self, tree, holds)
+    raise Unsayable(speaker.formula.text)
 
 
 def _results(tree: Expression) -> list[tuple[int, int]]:

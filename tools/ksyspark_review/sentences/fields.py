@@ -13,7 +13,7 @@ from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
 from ksyspark.spec.yaml import ScalarNode
 from ksyspark_review.sentences import phrases
-from ksyspark_review.sentences.expressions import FormulaSpeaker
+from ksyspark_review.sentences.expressions import Speaker
 from ksyspark_review.sentences.phrases import Phrase, name, number, say, value
 
 
@@ -31,11 +31,11 @@ class Field:
 
     def value(self, formula: model.Formula, enum: model.EnumSpec | None = None, *, of_item: bool = False) -> Phrase:
         """Say one of its formulas as a value. Raises Unsayable. With `of_item` its `_` is the item just read."""
-        return FormulaSpeaker(self.typer, self._scope(of_item), formula, enum).value(formula.tree)
+        return Speaker(self.typer, self._scope(of_item), formula, enum).value(formula.tree)
 
     def condition(self, formula: model.Formula, *, of_item: bool = False) -> Phrase:
         """Say one of its formulas as a condition. Raises Unsayable. With `of_item` its `_` is the item just read."""
-        return FormulaSpeaker(self.typer, self._scope(of_item), formula).condition(formula.tree)
+        return Speaker(self.typer, self._scope(of_item), formula).condition(formula.tree)
 
     @property
     def enum(self) -> model.EnumSpec | None:

@@ -1,44 +1,13 @@
 """Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ksyspark.spec.data_types import DataType
 from ksyspark.spec.expressions import Expression, nodes
-from ksyspark.spec.inference import Scope, Typer
-from ksyspark.spec.model import Formula, TypeSpec
 from ksyspark_review.meaning import meaning_of_tree
 from ksyspark_review.sentences.phrases import Phrase, condition, number, value
 
-
-class Unsayable(Exception):
-    """No words are known for an expression; it is shown as it is written."""
-
-
-class Speaker(ABC):
-    """Says the expressions of one formula as values and as conditions."""
-
-    def __init__(self, typer: Typer, scope: Scope, formula: Formula) -> None:
-        self.typer = typer
-        self.library = typer.library
-        self.scope = scope
-        self.formula = formula
-
-    @property
-    def owner(self) -> TypeSpec:
-        return self.scope.owner
-
-    def type_of(self, tree: Expression) -> DataType:
-        """Return the data type of a part of the formula."""
-        return self.typer.type_of(Formula(tree, self.formula.node), self.scope)
-
-    @abstractmethod
-    def value(self, tree: Expression) -> Phrase:
-        """Say an expression as a value. Raises Unsayable."""
-
-    @abstractmethod
-    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
-        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
+SayValue = Callable[[Expression], Phrase]
+"""Says a part of an expression as a value. Raises Unsayable where no words are known for it."""
 
 
 def is_same(left: Expression, other: Expression) -> bool:
@@ -72,45 +41,45 @@ _SIMPLE = frozenset(
 )
 
 
-def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+def bits_value(say: SayValue, tree: nodes.Binary) -> Phrase | None:
     """Return the words for a bit operation, or None if it has no words of its own."""
     match tree.operator:
         case "&":
-            return _masked(speaker, tree)
+            return _masked(say, tree)
         case ">>" if (places := literal(tree.right)) is not None:
-            return value("without last bits", of=speaker.value(tree.left), count=places)
+            return value("without last bits", of=say(tree.left), count=places)
         case "<<" if (places := literal(tree.right)) is not None and 0 <= places <= _MOST_SHIFT:
-            return value("times", left=operand(speaker.value(tree.left)), right=number(1 << places))
+            return value("times", left=operand(say(tree.left)), right=number(1 << places))
         case "<<":
-            return value("shifted up", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+            return value("shifted up", of=operand(say(tree.left)), by=operand(say(tree.right)))
         case ">>":
-            return value("shifted down", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+            return value("shifted down", of=operand(say(tree.left)), by=operand(say(tree.right)))
         case "|":
             parts = chain("|", tree)
-            listed = listed_bytes(speaker, parts)
+            listed = listed_bytes(say, parts)
             if listed is not None:
                 return value("laid over each other", of=listed)
-            return value("bits of all", parts=tuple(speaker.value(part) for part in parts))
+            return value("bits of all", parts=tuple(say(part) for part in parts))
         case "^":
-            return value("differing bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+            return value("differing bits", left=say(tree.left), right=say(tree.right))
         case _:
             return None
 
 
-def bits_condition(speaker: Speaker, operator: str, left: Expression, right: Expression) -> Phrase | None:
+def bits_condition(say: SayValue, operator: str, left: Expression, right: Expression) -> Phrase | None:
     """Return the words for `(x & mask) == 0`, `!= 0` and for `(a | b | c) == 0`; None for other comparisons."""
     if not isinstance(left, nodes.Binary) or operator not in ("==", "!="):
         return None
     if left.operator == "&":
-        return _set_bits(speaker, operator, left, literal(right))
+        return _set_bits(say, operator, left, literal(right))
     if left.operator == "|" and literal(right) == 0:
-        listed = listed_bytes(speaker, chain("|", left))
+        listed = listed_bytes(say, chain("|", left))
         if listed is not None:
             return condition("all zero" if operator == "==" else "not all zero", of=listed)
     return None
 
 
-def listed_bytes(speaker: Speaker, trees: Sequence[Expression]) -> Phrase | None:
+def listed_bytes(say: SayValue, trees: Sequence[Expression]) -> Phrase | None:
     """Return "bytes 1 to 4 of X" for subscripts of one run of bytes; None for anything else."""
     first = trees[0]
     if not isinstance(first, nodes.Subscript):
@@ -121,7 +90,7 @@ def listed_bytes(speaker: Speaker, trees: Sequence[Expression]) -> Phrase | None
     known = [one + 1 for one in numbers if one is not None]
     if len(known) != len(trees):
         return None
-    base = speaker.value(first.of)
+    base = say(first.of)
     if known == list(range(known[0], known[0] + len(known))) and len(known) > 2:
         return value("bytes from to", first=known[0], last=known[-1], of=base)
     return value("these bytes", numbers=tuple(number(one) for one in known), of=base)
@@ -132,32 +101,32 @@ def operand(phrase: Phrase) -> Phrase:
     return phrase if phrase.key in _SIMPLE else value("in brackets", of=phrase)
 
 
-def _masked(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+def _masked(say: SayValue, tree: nodes.Binary) -> Phrase | None:
     of, mask = _of_and_mask(tree)
     if mask is None:
-        return value("shared bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+        return value("shared bits", left=say(tree.left), right=say(tree.right))
     if mask > 0 and mask & (mask + 1) == 0:
         width = mask.bit_length()
         if isinstance(of, nodes.Binary) and of.operator == ">>" and (places := literal(of.right)) is not None:
-            shifted = speaker.value(of.left)
+            shifted = say(of.left)
             if width == 1:
                 return value("one bit", number=places + 1, of=shifted)
             return value("bits from to", first=places + 1, last=places + width, of=shifted)
-        return value("last bits", of=speaker.value(of), count=width)
-    return value("sum of bits", bits=_worths(mask), of=speaker.value(of))
+        return value("last bits", of=say(of), count=width)
+    return value("sum of bits", bits=_worths(mask), of=say(of))
 
 
-def _set_bits(speaker: Speaker, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
+def _set_bits(say: SayValue, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
     of, mask = _of_and_mask(tree)
     if mask is None or mask == 0:
         return None
     is_one = mask > 0 and mask & (mask - 1) == 0
     if is_one and right in (0, mask):
         is_set = (operator == "!=") == (right == 0)
-        return condition("bit set" if is_set else "bit not set", worth=mask, of=speaker.value(of))
+        return condition("bit set" if is_set else "bit not set", worth=mask, of=say(of))
     if right != 0:
         return None
-    return condition("some bits set" if operator == "!=" else "no bits set", bits=_worths(mask), of=speaker.value(of))
+    return condition("some bits set" if operator == "!=" else "no bits set", bits=_worths(mask), of=say(of))
 
 
 def _of_and_mask(tree: nodes.Binary) -> tuple[Expression, int | None]:
@@ -187,28 +156,28 @@ def _worths(mask: int) -> Phrase:
 _COMPARED = ("<", "<=", ">", ">=")
 
 
-def idiom_of(speaker: Speaker, tree: Expression) -> Phrase | None:
+def idiom_of(say: SayValue, tree: Expression) -> Phrase | None:
     """Return the words for an idiom, or None if the expression is none."""
     match tree:
         case nodes.Binary("%", left, right):
-            return _filling(speaker, left, literal(right))
+            return _filling(say, left, literal(right))
         case nodes.Binary("-", left, right) if _is_stream(left, "size") and _is_stream(right, "pos"):
             return value("bytes left")
         case nodes.Binary("+"):
-            return _number_of_bytes(speaker, chain("+", tree))
+            return _number_of_bytes(say, chain("+", tree))
         case nodes.Ternary():
-            return _smaller_or_larger(speaker, tree)
+            return _smaller_or_larger(say, tree)
         case _:
             return None
 
 
-def _filling(speaker: Speaker, left: Expression, base: int | None) -> Phrase | None:
+def _filling(say: SayValue, left: Expression, base: int | None) -> Phrase | None:
     """Recognise `(8 - x % 8) % 8` and `-x % 8`."""
     match left:
         case nodes.Binary("-", whole, nodes.Binary("%", of, inner)) if literal(whole) == literal(inner) == base:
-            return value("filling", of=speaker.value(of), base=base or 0) if base else None
+            return value("filling", of=say(of), base=base or 0) if base else None
         case nodes.Unary("-", of) if base and literal(of) is None:
-            return value("filling", of=speaker.value(of), base=base)
+            return value("filling", of=say(of), base=base)
         case _:
             return None
 
@@ -217,7 +186,7 @@ def _is_stream(tree: Expression, id_: str) -> bool:
     return isinstance(tree, nodes.Member) and tree.id == id_ and isinstance(tree.of, nodes.Name) and tree.of.id == "_io"
 
 
-def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
+def _smaller_or_larger(say: SayValue, tree: nodes.Ternary) -> Phrase | None:
     """Recognise `a < b ? a : b` and its kin."""
     test = tree.condition
     if not isinstance(test, nodes.Binary) or test.operator not in _COMPARED:
@@ -227,10 +196,10 @@ def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
     if not straight and not crossed:
         return None
     key = "smaller of" if straight == test.operator.startswith("<") else "larger of"
-    return value(key, left=speaker.value(test.left), right=speaker.value(test.right))
+    return value(key, left=say(test.left), right=say(test.right))
 
 
-def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:
+def _number_of_bytes(say: SayValue, parts: list[Expression]) -> Phrase | None:
     """Recognise `(x[3] << 24) + (x[2] << 16) + (x[1] << 8) + x[0]`, also with `* 256` and the like."""
     known = [weighted for part in parts if (weighted := _weighted_byte(part)) is not None]
     if len(known) != len(parts) or len(known) < 2:
@@ -248,10 +217,10 @@ def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None
         return None
     first, last = min(places), max(places)
     key = "big number of bytes" if is_up else "little number of bytes"
-    of = speaker.value(base)
+    of = say(base)
     if start is None:
         return value(key, of=value("bytes from to", first=first + 1, last=last + 1, of=of))
-    begin = operand(speaker.value(start))
+    begin = operand(say(start))
     begin = value("sum", parts=(begin, number(first))) if first else begin
     return value(key, of=value("bytes behind", count=len(places), begin=begin, of=of))
 

@@ -19,9 +19,9 @@ from ksyspark.spec.inference import Scope, Typer
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import fields, phrases
-from ksyspark_review.sentences.expressions import FormulaSpeaker, is_test_of
+from ksyspark_review.sentences.expressions import Speaker, Unsayable, is_test_of
 from ksyspark_review.sentences.fields import Field
-from ksyspark_review.sentences.idioms import Unsayable, literal
+from ksyspark_review.sentences.idioms import literal
 from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
 
 _MANY_CASES = 3
@@ -353,68 +353,56 @@ def padding_phrases(field: Field) -> Iterator[Phrase]:
 
 
 _Of = TypeVar("_Of")
-Rule = tuple[str, Iterable[Phrase], model.Formula | None]
-"""Key of the specification, what it says, and the formula to show where no words are found: Unsayable is raised."""
+Rule = tuple[str, Iterable[Phrase]]
+"""Key of the specification, and what it says; going through that raises Unsayable where no words are found."""
 
 
 def sentences_of(part: model.Attribute | model.Parameter, owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return the rules of a field, instance or parameter of a type as sentences."""
     extensions = part.about.extensions
     rules: list[Rule] = (
-        [("parameter", fields.parameter_phrases(typer, owner, part), None)]
+        [("parameter", fields.parameter_phrases(typer, owner, part))]
         if isinstance(part, model.Parameter)
         else [*_rules(Field(typer, owner, part))]
     )
-    rules.append(("logical-type", fields.logical_phrases(part.about), None))
+    rules.append(("logical-type", fields.logical_phrases(part.about)))
     if "-encoding-errors" in extensions:
-        rules.append(("encoding-errors", [say("lenient text")], None))
-    rules.append(("unit", _if_there(extensions.get("-unit"), fields.unit_phrase), None))
+        rules.append(("encoding-errors", [say("lenient text")]))
+    rules.append(("unit", _if_there(extensions.get("-unit"), fields.unit_phrase)))
     return _said(rules)
 
 
 def sentences_of_type(owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return what holds for a structure as a whole: its size where it is fixed, and its byte order."""
-    formula = owner.endian.on if isinstance(owner.endian, model.CalculatedEndian) else None
     size = _if_there(size_of(typer.library, owner), lambda size: say("size of structure", count=size))
-    return _said(
-        [
-            ("size", size, None),
-            ("endian", fields.order_phrases(typer.library, owner), None),
-            ("endian", _calculated_order(typer, owner), formula),
-        ]
-    )
+    order = fields.order_phrases(typer.library, owner)
+    return _said([("size", size), ("endian", order), ("endian", _calculated_order(typer, owner))])
 
 
 def _rules(field: Field) -> Iterator[Rule]:
     attribute = field.attribute
-    use, repeat, process = attribute.use, attribute.repeat, attribute.process
-    order = fields.own_order(field.owner, use)
+    order = fields.own_order(field.owner, attribute.use)
     if attribute.value is not None:
-        yield "value", _if_there(attribute.value, lambda formula: _value(field, formula)), attribute.value
+        yield "value", _if_there(attribute.value, lambda formula: _value(field, formula))
     else:
-        yield "type", _type(field), None
-        yield "endian", [say(fields.ORDERS[order])] if order else [], None
-        yield "type", fields.switch_phrases(field), use.on if isinstance(use, model.SwitchUse) else None
-        yield "type", fields.argument_phrases(field), None
-        yield "size", size_phrases(field), attribute.delimiter.size
-        yield "terminator", terminator_phrases(field), None
-        yield "pad-right", padding_phrases(field), None
-        yield "process", _if_there(process, lambda call: _process(field, call)), process.formula if process else None
-        yield "contents", contents_phrases(field), None
-        yield "checksum", checksum_phrases(field), None
-        yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
-        yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
-        yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent
-    yield (
-        "enum",
-        _if_there(attribute.enum or None, lambda path: say("codes", of=name(phrases.words_of(path[-1])))),
-        None,
-    )
-    yield "repeat", repeat_phrases(field), repeat.formula if repeat else None
-    test = attribute.condition
-    yield "if", _if_there(test, lambda test: say("present only if", condition=field.condition(test))), test
-    formulas = [*attribute.valid.all_formulas()] if attribute.valid else []
-    yield "valid", valid_phrases(field), formulas[0] if formulas else None
+        yield "type", _type(field)
+        yield "endian", [say(fields.ORDERS[order])] if order else []
+        yield "type", fields.switch_phrases(field)
+        yield "type", fields.argument_phrases(field)
+        yield "size", size_phrases(field)
+        yield "terminator", terminator_phrases(field)
+        yield "pad-right", padding_phrases(field)
+        yield "process", _if_there(attribute.process, lambda process: _process(field, process))
+        yield "contents", contents_phrases(field)
+        yield "checksum", checksum_phrases(field)
+        yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io)))
+        yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos))
+        yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent))
+    if attribute.enum:
+        yield "enum", [say("codes", of=name(phrases.words_of(attribute.enum[-1])))]
+    yield "repeat", repeat_phrases(field)
+    yield "if", _if_there(attribute.condition, lambda test: say("present only if", condition=field.condition(test)))
+    yield "valid", valid_phrases(field)
 
 
 def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phrase]:
@@ -425,12 +413,11 @@ def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phras
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
     splitter = Splitter()
     sentences: list[Sentence] = []
-    for kind, said, formula in rules:
+    for kind, said in rules:
         try:
             made = list(said)
-        except Unsayable:
-            text = " ".join(formula.text.split()) if formula else kind
-            sentences.append(Sentence(kind, Text.same(text), is_formula=True))
+        except Unsayable as formula:
+            sentences.append(Sentence(kind, Text.same(" ".join(str(formula).split())), is_formula=True))
         else:
             sentences += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
     return tuple(sentences)
@@ -474,7 +461,7 @@ def _value(field: Field, formula: model.Formula) -> Phrase:
 def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
     if not isinstance(owner.endian, model.CalculatedEndian) or not owner.has_own_endian:
         return
-    speaker = FormulaSpeaker(typer, Scope(owner), owner.endian.on)
+    speaker = Speaker(typer, Scope(owner), owner.endian.on)
     cases = [(when, fields.order_name(case)) for when, case in owner.endian.cases if when is not None]
     otherwise = [fields.order_name(case) for when, case in owner.endian.cases if when is None]
     is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
@@ -482,7 +469,7 @@ def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
         otherwise.append(cases.pop()[1])
     order = otherwise[0] if otherwise else value("message is refused")
     for when, case in reversed(cases):
-        fixed = FormulaSpeaker(typer, Scope(owner), when).value(when.tree)
+        fixed = Speaker(typer, Scope(owner), when).value(when.tree)
         if is_yes_or_no:
             test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
         else:
