@@ -19,7 +19,6 @@ from ksyspark_review.sentences.phrases import (
     say,
     show_number,
     text_of,
-    value,
 )
 
 
@@ -75,14 +74,14 @@ def test_long_numbers_are_grouped(of: int, shown: str) -> None:
 
 
 def test_lists_are_joined_in_the_words_of_each_language() -> None:
-    phrase = value("one of", parts=(number(1), number(2), number(3)))
+    phrase = say("one of", parts=(number(1), number(2), number(3)))
     assert [render(phrase, language) for language in LANGUAGES] == ["1, 2 or 3", "1、2 或 3", "1, 2 ou 3"]
 
 
 def test_portuguese_contracts_outside_names() -> None:
-    of = value("last bits", of=value("this value"), count=4)
+    of = say("last bits", of=say("this value"), count=4)
     assert text_of(say("type", of=of)).pt == "O número nos últimos 4 bits deste valor."
-    assert "“de o”" in text_of(say("type", of=value("length of", of=name("de o")))).pt
+    assert "“de o”" in text_of(say("type", of=say("length of", of=name("de o")))).pt
 
 
 def test_chinese_has_no_blanks_between_its_characters() -> None:

@@ -25,7 +25,7 @@ from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import positions_of
 from ksyspark_review.model import Text
-from ksyspark_review.sentences.phrases import Words, name_of, parts_of, say, text_of, type_name, value
+from ksyspark_review.sentences.phrases import Words, name_of, parts_of, say, text_of, type_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,7 +452,7 @@ def _of_columns(finding: Finding, columns: _Columns, number: int) -> Iterator[Te
     if len(effects) > _MOST_COLUMNS:
         yield _effect("more columns", count=len(effects) - _MOST_COLUMNS)
     named = {effect.path for effect in effects}
-    dependent = [value("plain", text=path) for path in columns.dependent[number] if path not in named]
+    dependent = [say("plain", text=path) for path in columns.dependent[number] if path not in named]
     if dependent:
         kind = "dependent and more" if len(dependent) > _MOST_COLUMNS else "dependent"
         more = len(dependent) - _MOST_COLUMNS

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal, cast
+from typing import cast
 
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
@@ -17,21 +17,16 @@ from ksyspark.spec.recursion import origin_of
 from ksyspark.spec.yaml import plain
 from ksyspark_review.model import LANGUAGES, Language, Text
 
-Kind = Literal["", "value", "condition"]
-
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A message of the catalogue with its parts.
 
-    `kind` says what a phrase is: a value (a noun), or a condition (a clause that holds or does not). These may get a
-    letter and a sentence of their own. A part is a phrase, a number, a text that is the same in each language, or a
-    list of phrases.
+    A part is a phrase, a number, a text that is the same in each language, or a list of phrases.
     """
 
     key: str
     parts: tuple[tuple[str, Words], ...] = ()
-    kind: Kind = ""
 
     def part(self, name: str) -> Words:
         return next(part for known, part in self.parts if known == name)
@@ -42,61 +37,23 @@ class Phrase:
         assert isinstance(part, Phrase)
         return part
 
-    def inner(self) -> Iterator[Phrase]:
-        """Yield the phrases directly inside."""
-        for _, part in self.parts:
-            if isinstance(part, Phrase):
-                yield part
-            elif isinstance(part, tuple):
-                yield from part
-
-    def walk(self) -> Iterator[Phrase]:
-        """Yield this phrase and all inside it, outermost first."""
-        yield self
-        for phrase in self.inner():
-            yield from phrase.walk()
-
-    def exchanged(self, old: Phrase, new: Phrase) -> Phrase:
-        """Return the phrase with another one for every equal part."""
-        return new if self == old else self.mapped(lambda inner: inner.exchanged(old, new))
-
-    def mapped(self, change: Callable[[Phrase], Phrase]) -> Phrase:
-        """Return the phrase with others for those directly inside."""
-
-        def changed(part: Words) -> Words:
-            if isinstance(part, Phrase):
-                return change(part)
-            return tuple(map(change, part)) if isinstance(part, tuple) else part
-
-        return Phrase(self.key, tuple((name, changed(part)) for name, part in self.parts), self.kind)
-
 
 Words = Phrase | str | int | tuple[Phrase, ...]
 
 
 def say(key: str, **parts: Words) -> Phrase:
-    """Make a phrase that is neither value nor condition: a sentence."""
+    """Make a phrase: a value (a noun), a condition (a clause that holds or does not), or a sentence."""
     return Phrase(key, tuple(parts.items()))
-
-
-def value(key: str, **parts: Words) -> Phrase:
-    """Make a value."""
-    return Phrase(key, tuple(parts.items()), "value")
-
-
-def condition(key: str, **parts: Words) -> Phrase:
-    """Make a condition."""
-    return Phrase(key, tuple(parts.items()), "condition")
 
 
 def name(text: str) -> Phrase:
     """Make the quoted name of a field, type or code list."""
-    return value("name", text=text)
+    return say("name", text=text)
 
 
 def number(of: int) -> Phrase:
     """Make a number."""
-    return value("number", number=of)
+    return say("number", number=of)
 
 
 Message = str | Mapping[str, str]
@@ -266,24 +223,24 @@ def plain_phrase(plain: bool | float | bytes | str) -> Phrase:
     """Return a value that is no whole number in words."""
     match plain:
         case bool():
-            return value("yes" if plain else "no")
+            return say("yes" if plain else "no")
         case bytes():
             return bytes_phrase(plain)
         case str():
             return text_phrase(plain)
-    return value("decimal number", number=repr(plain))
+    return say("decimal number", number=repr(plain))
 
 
 def text_phrase(text: str) -> Phrase:
     """Return a text in quotation marks; blanks at its end and characters without a picture are named in words."""
     if not text:
-        return value("empty text")
+        return say("empty text")
     shown = text.rstrip(" ")
     blanks = len(text) - len(shown)
     if not shown.isprintable() or "’" in shown or not shown:
-        return value("characters with codes", codes=tuple(number(ord(one)) for one in text), count=len(text))
-    quoted = value("literal text", text=shown)
-    return value("text and blanks", of=quoted, count=blanks) if blanks else quoted
+        return say("characters with codes", codes=tuple(number(ord(one)) for one in text), count=len(text))
+    quoted = say("literal text", text=shown)
+    return say("text and blanks", of=quoted, count=blanks) if blanks else quoted
 
 
 def number_phrase(of: int) -> Phrase:
@@ -292,25 +249,25 @@ def number_phrase(of: int) -> Phrase:
     for encoding, key in (("ascii", "number with text"), (_EBCDIC, "number with text in ebcdic")):
         text = readable(data, encoding)
         if text and text.replace("␣", "").isalpha():
-            return value(key, number=of, text=text)
+            return say(key, number=of, text=text)
     return number(of)
 
 
 def bytes_phrase(data: bytes) -> Phrase:
     """Return bytes as pairs of digits, with the text that they spell where it can be read."""
     if not data:
-        return value("no bytes")
+        return say("no bytes")
     if len(data) > 1 and not any(data):
-        return value("zero bytes", count=len(data))
+        return say("zero bytes", count=len(data))
     text = readable(data)
     if len(data) > _LONG:
-        long = value("many bytes", pairs=data.hex(" ").upper().replace(" ", THIN), count=len(data))
-        return value("bytes with text", of=long, text=text) if text else long
-    pairs = value("bytes", pairs=data.hex(" ").upper(), count=len(data))
+        long = say("many bytes", pairs=data.hex(" ").upper().replace(" ", THIN), count=len(data))
+        return say("bytes with text", of=long, text=text) if text else long
+    pairs = say("bytes", pairs=data.hex(" ").upper(), count=len(data))
     if text:
-        return value("bytes with text", of=pairs, text=text)
+        return say("bytes with text", of=pairs, text=text)
     ebcdic = readable(data, _EBCDIC)
-    return value("bytes with text in ebcdic", of=pairs, text=ebcdic) if len(data) > 1 and ebcdic else pairs
+    return say("bytes with text in ebcdic", of=pairs, text=ebcdic) if len(data) > 1 and ebcdic else pairs
 
 
 def readable(data: bytes, encoding: str = "ascii") -> str:
@@ -332,4 +289,4 @@ def code_phrase(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> Phr
 
 def code_of(enum: EnumSpec, code: int) -> Phrase:
     """Return a code with its name; one without a name as its number."""
-    return value("code", name=label_of(enum, code), number=code) if code in enum.values else number(code)
+    return say("code", name=label_of(enum, code), number=code) if code in enum.values else number(code)
