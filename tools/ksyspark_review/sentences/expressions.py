@@ -32,7 +32,7 @@ class Speaker:
         self.owner = scope.owner
         self.formula = formula
         self._typer = typer
-        self._results = dict(_results(formula.tree)) if enum else {}
+        self._results = _results(formula.tree)
         self._enum = enum
 
     def type_of(self, tree: Expression) -> data_types.DataType:
@@ -41,38 +41,44 @@ class Speaker:
 
     def value(self, tree: Expression) -> Phrase:
         """Say an expression as a value. Raises Unsayable."""
-        known = self._results.get(id(tree))
-        if known is not None and self._enum is not None:
-            return phrases.code_of(self._enum, known)
-        return _value(self, tree)
+        known = literal(tree)
+        if known is not None:
+            if self._enum is not None and id(tree) in self._results:
+                return phrases.code_of(self._enum, known)
+            return phrases.number_phrase(known)
+        match tree:
+            case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
+                return say("yes if", condition=self.condition(tree))
+        return (
+            path_phrase(self, tree)
+            or idioms.idiom_of(self.value, tree)
+            or _compound(self, tree)
+            or _literal(self, tree)
+        )
 
     def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
         """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
-        return _condition(self, tree, holds)
+        match tree:
+            case nodes.Unary("not", operand):
+                return self.condition(operand, holds=not holds)
+            case nodes.Binary("and" | "or"):
+                joined_by = tree.operator if holds else {"and": "or", "or": "and"}[tree.operator]
+                return _joined(self, joined_by, [_term(self, *part) for part in _flat(joined_by, tree, holds)])
+            case nodes.Ternary(test, then, otherwise):
+                return say(
+                    "if then else",
+                    condition=self.condition(test),
+                    then=self.condition(then, holds=holds),
+                    otherwise=self.condition(otherwise, holds=holds),
+                )
+            case nodes.BoolLiteral(is_true):
+                return say("always" if is_true == holds else "never")
+            case _:
+                return _said(self, _term(self, tree, holds))
 
 
 _Term = nodes.Binary | tuple[Expression, bool]
 """A comparison, its opposite already taken, or an expression and whether it holds."""
-
-
-def _condition(speaker: Speaker, tree: Expression, holds: bool) -> Phrase:
-    match tree:
-        case nodes.Unary("not", operand):
-            return speaker.condition(operand, holds=not holds)
-        case nodes.Binary("and" | "or"):
-            joined_by = tree.operator if holds else {"and": "or", "or": "and"}[tree.operator]
-            return _joined(speaker, joined_by, [_term(speaker, *part) for part in _flat(joined_by, tree, holds)])
-        case nodes.Ternary(test, then, otherwise):
-            return say(
-                "if then else",
-                condition=speaker.condition(test),
-                then=speaker.condition(then, holds=holds),
-                otherwise=speaker.condition(otherwise, holds=holds),
-            )
-        case nodes.BoolLiteral(is_true):
-            return say("always" if is_true == holds else "never")
-        case _:
-            return _said(speaker, _term(speaker, tree, holds))
 
 
 def _flat(joined_by: str, tree: Expression, holds: bool) -> Iterator[tuple[Expression, bool]]:
@@ -118,7 +124,7 @@ def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
     if len(said) == 1:
         return said[0]
     unclear = ("and", "or", "if then else")
-    parts = (say("condition in brackets", of=one) if one.key in unclear else one for one in said)
+    parts = (say("in brackets", of=one) if one.key in unclear else one for one in said)
     return say(joined_by, parts=tuple(parts))
 
 
@@ -351,21 +357,6 @@ _OWN = {"_index": "entries before", "_sizeof": "bytes of all", "_io": "own strea
 _ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
 
 
-def _value(speaker: Speaker, tree: Expression) -> Phrase:
-    known = literal(tree)
-    if known is not None:
-        return phrases.number_phrase(known)
-    match tree:
-        case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
-            return say("yes if", condition=speaker.condition(tree))
-    return (
-        path_phrase(speaker, tree)
-        or idioms.idiom_of(speaker.value, tree)
-        or _compound(speaker, tree)
-        or _literal(speaker, tree)
-    )
-
-
 def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
     """Return the words for an expression made of others; None for a literal."""
     match tree:
@@ -520,9 +511,8 @@ def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     raise Unsayable(speaker.formula.text)
 
 
-def _results(tree: Expression) -> list[tuple[int, int]]:
-    """Return the numbers that an expression may give, by the identity of their nodes."""
+def _results(tree: Expression) -> frozenset[int]:
+    """Return the identities of the nodes that may be what an expression gives."""
     if isinstance(tree, nodes.Ternary):
-        return [*_results(tree.then), *_results(tree.otherwise)]
-    known = literal(tree)
-    return [] if known is None else [(id(tree), known)]
+        return _results(tree.then) | _results(tree.otherwise)
+    return frozenset({id(tree)})

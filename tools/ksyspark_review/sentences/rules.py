@@ -24,7 +24,7 @@ _MANY_CASES = 3
 
 def bare(phrase: Phrase) -> Phrase:
     """Return a phrase without the brackets around it."""
-    while phrase.key in ("in brackets", "condition in brackets"):
+    while phrase.key == "in brackets":
         phrase = phrase.phrase("of")
     return phrase
 
