@@ -1,4 +1,4 @@
-"""What a field holds, in words: types, cases, arguments, parameters, logical type and unit."""
+"""What a field holds, in words: types, cases, parameters, logical type and unit."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,6 @@ from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
-from ksyspark.spec.yaml import ScalarNode
 from ksyspark_review.sentences import phrases
 from ksyspark_review.sentences.expressions import Speaker
 from ksyspark_review.sentences.phrases import Phrase, name, number, say
@@ -203,24 +202,6 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
         yield say("anything else unread" if field.attribute.delimiter.has_size else "anything else nothing")
 
 
-def argument_phrases(field: Field) -> Iterator[Phrase]:
-    """Yield the arguments of the structure of a field, or of the structures of its cases. Raises Unsayable."""
-    arguments: dict[tuple[Phrase, ...], list[Phrase]] = {}
-    for use, node in model.type_nodes(field.attribute):
-        _add_arguments(field, use, node, arguments)
-    for parts, structures in arguments.items():
-        for start in range(0, len(structures), _MOST_ALIKE):
-            alike = tuple(structures[start : start + _MOST_ALIKE])
-            whole = say("arguments", structures=alike, parts=parts)
-            if phrases.longest(whole) <= phrases.MOST_WORDS:
-                yield whole
-            else:
-                yield from (
-                    say("argument alone", structures=alike, name=part.part("name"), of=part.part("of"))
-                    for part in parts
-                )
-
-
 def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield (values, what they lead to); neighbours that lead to the same thing stand together, four at most."""
     cases = [(case.when, _of_case(field, case)) for case in use.cases if case.when is not None]
@@ -243,20 +224,3 @@ def _of_case(field: Field, case: model.CaseUse) -> Phrase:
     if isinstance(use, model.StringUse) and use.is_zero_terminated and field.attribute.delimiter.terminator is None:
         return say("and so", of=of, more=say("up to a zero byte"))
     return of
-
-
-def _add_arguments(
-    field: Field, use: model.SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
-) -> None:
-    if not isinstance(use, model.UserTypeUse):
-        return
-    spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
-    if spec is None or not spec.params:
-        return
-    parts = tuple(
-        say("argument", name=name(phrases.name_of(spec, parameter)), of=field.value(model.Formula(tree, node)))
-        for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
-    )
-    structures = arguments.setdefault(parts, [])
-    if name(phrases.type_name(spec)) not in structures:
-        structures.append(name(phrases.type_name(spec)))

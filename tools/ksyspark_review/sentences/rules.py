@@ -272,7 +272,6 @@ def _rules(field: Field) -> Iterator[Rule]:
         yield "type", _type(field)
         yield "endian", [say(fields.ORDERS[order])] if order else []
         yield "type", fields.switch_phrases(field)
-        yield "type", fields.argument_phrases(field)
         yield "size", size_phrases(field)
         yield "terminator", terminator_phrases(field)
         yield "pad-right", padding_phrases(field)
