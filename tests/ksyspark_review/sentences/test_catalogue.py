@@ -11,7 +11,6 @@ from ksyspark_review.model import LANGUAGES, Language
 from ksyspark_review.sentences.phrases import (
     Message,
     catalogue_of,
-    count_words,
     name,
     number,
     plural,
@@ -87,9 +86,3 @@ def test_portuguese_contracts_outside_names() -> None:
 def test_chinese_has_no_blanks_between_its_characters() -> None:
     text = text_of(say("as many bytes as", of=name("len"))).zh
     assert text == "字节数由“len”给出。"
-
-
-def test_words_are_counted() -> None:
-    assert count_words("Must be from 1 to 13\u202f488; anything else is refused.", "en") == 10
-    assert count_words("必须为 72;其他一律拒收。", "zh") == 6
-    assert count_words("“a b c”为 5", "zh") == 5

@@ -15,7 +15,7 @@ from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.model import Attribute, EnumSpec, EnumValue, Parameter, TypeSpec
 from ksyspark.spec.recursion import origin_of
 from ksyspark.spec.yaml import plain
-from ksyspark_review.model import LANGUAGES, Language, Text
+from ksyspark_review.model import Language, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +57,16 @@ def number(of: int) -> Phrase:
 
 
 Message = str | Mapping[str, str]
-MOST_WORDS = 25
+_MOST_CHARACTERS = 150
 
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _NAME = re.compile(r"“[^”]*”|‘[^’]*’")
-_IDEOGRAPH = re.compile(r"[\u3400-\u9fff]")
 _BLANK_IN_CHINESE = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef”’)]) (?=[\u3000-\u9fff\uff00-\uffef“‘(])")
 _CONTRACTION = re.compile(r"\b(?:(de|em) ([oa]s?|est[ea]s?)|(a) (os?))\b(?= )")
 _CONTRACTED = {"de": "d", "em": "n", "a": "a"}
-_WORD = re.compile(r"\S*\w\S*")
 THIN = "\u202f"
 _KNOWN = 20_000
-"""Phrases whose words are kept: most fields of a format are said alike."""
+"""Sentences whose texts are kept: most fields of a format are said alike."""
 
 
 @lru_cache(_KNOWN)
@@ -122,21 +120,9 @@ def show_number(number: int) -> str:
     return f"−{grouped}" if number < 0 else grouped
 
 
-def count_words(text: str, language: Language) -> int:
-    """Count the words of a sentence. In Chinese two characters count as one word, outside quoted names."""
-    spaced = text.replace(THIN, "")
-    if language != "zh":
-        return len(_WORD.findall(spaced))
-    outside = _NAME.sub(" ", spaced)
-    in_names = sum(max(1, len(_WORD.findall(found))) for found in _NAME.findall(spaced))
-    characters = len(_IDEOGRAPH.findall(outside))
-    return in_names + -(-characters // 2) + len(_WORD.findall(_IDEOGRAPH.sub(" ", outside)))
-
-
-@lru_cache(_KNOWN)
-def longest(phrase: Phrase) -> int:
-    """Return the words of a phrase in the language that needs most."""
-    return max(count_words(render(phrase, language), language) for language in LANGUAGES)
+def is_short(sentence: Phrase) -> bool:
+    """Tell whether a sentence may hold several rows or alternatives: it is read at a glance, in English."""
+    return len(render(sentence, "en")) <= _MOST_CHARACTERS
 
 
 def _part(part: Words, joined_by: str, language: Language) -> str:
@@ -157,7 +143,7 @@ def table_rows(each: Iterable[Phrase]) -> Iterator[Phrase]:
     """Yield the rows of a table, as many in a sentence as fit."""
     together: list[Phrase] = []
     for row in each:
-        if together and longest(say("rows", parts=(*together, row))) > MOST_WORDS:
+        if together and not is_short(say("rows", parts=(*together, row))):
             yield say("rows", parts=tuple(together))
             together = []
         together.append(row)
@@ -170,7 +156,7 @@ _MOST_WORDS = 6
 
 
 def words_of(identifier: str) -> str:
-    """Return an id as words: `len_name` as "len name". One of many words stays as it is, so that it counts as one."""
+    """Return an id as words: `len_name` as "len name". One of many words stays as it is, to be seen as one name."""
     words = identifier.replace("_", " ").strip()
     return identifier if len(words.split()) > _MOST_WORDS else words
 

@@ -37,8 +37,7 @@ def _by_cases(sentence: Phrase) -> Iterator[Phrase]:
         yield sentence
         return
     cases, otherwise = _cases(of)
-    is_short = len(cases) < _MANY_CASES - 1 and phrases.longest(sentence) <= phrases.MOST_WORDS
-    if is_short and sentence.key != "depends on":
+    if len(cases) < _MANY_CASES - 1 and phrases.is_short(sentence) and sentence.key != "depends on":
         yield sentence
         return
     lead = tuple((name, part) for name, part in sentence.parts if name != "of")
