@@ -80,9 +80,8 @@ def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute
     def formula(expression: model.Formula | None) -> Plain:
         return _formula(library, owner, expression)
 
-    has_text = isinstance(part.use, model.StringUse) or (
-        isinstance(part.use, model.SwitchUse) and any(isinstance(case.use, model.StringUse) for case in part.use.cases)
-    )
+    delimiter = part.delimiter
+    has_text = any(isinstance(use, model.StringUse) for use, _ in model.simple_uses(part))
     return {
         "instance": part.is_instance,
         "encoding": (part.encoding or owner.encoding) if has_text else None,
@@ -95,27 +94,20 @@ def _of_attribute(library: Library, owner: model.TypeSpec, part: model.Attribute
         "if": formula(part.condition),
         "pos": formula(part.pos),
         "value": formula(part.value),
-        "size": formula(part.delimiter.size),
-        **({"io": formula(part.io)} if part.io else {}),
-        **({"parent": formula(part.parent)} if part.parent else {}),
-        **({"process": [part.process.name, formula(part.process.formula)]} if part.process else {}),
-        **_ends(part.delimiter),
+        "size": formula(delimiter.size),
+        "io": formula(part.io),
+        "parent": formula(part.parent),
+        "process": [part.process.name, formula(part.process.formula)] if part.process else None,
+        "size-eos": delimiter.size_eos,
+        "terminator": None
+        if delimiter.terminator is None
+        else [delimiter.terminator.hex(), delimiter.include, delimiter.consume, delimiter.eos_error],
+        "pad-right": None if delimiter.pad_right is None else [delimiter.pad_right],
     }
 
 
 def _formula(library: Library, owner: model.TypeSpec, formula: model.Formula | None) -> Plain:
     return None if formula is None else ["=", meaning_of_tree(formula.tree, library, owner)]
-
-
-def _ends(delimiter: model.Delimiter) -> dict[str, Plain]:
-    ends: dict[str, Plain] = {"size-eos": delimiter.size_eos}
-    if delimiter.terminator is not None:
-        ends["terminator"] = [
-            delimiter.terminator.hex(), delimiter.include, delimiter.consume, delimiter.eos_error
-        ]  # fmt: skip
-    if delimiter.pad_right is not None:
-        ends["pad-right"] = [delimiter.pad_right]
-    return ends
 
 
 def _valid(library: Library, owner: model.TypeSpec, part: model.Attribute, valid: model.Valid) -> Plain:

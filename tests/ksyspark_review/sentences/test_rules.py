@@ -160,7 +160,6 @@ def test_what_an_alternative_depends_on(said_of: SaidOf) -> None:
         "What stands here depends on “kind”.",
         "“one” (1) means the structure “part”; “two” (2) means text in UTF-8, up to a zero byte.",
         "Anything else is kept as it is, unread.",
-        "Told to “part”: “told” is the code of “kind”; “is last” is yes.",
         "It takes 8 bytes.",
     ]
 

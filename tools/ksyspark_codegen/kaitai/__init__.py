@@ -275,13 +275,12 @@ def relative_imports(files: Mapping[str, str]) -> dict[str, str]:
     """Return the texts with `from . import tibrv_msg` for `import tibrv_msg` where that is one of `files`."""
     stems = sorted(name.removesuffix(".py") for name in files)
     line = re.compile(rf"^import ({'|'.join(map(re.escape, stems))})$", re.MULTILINE)
-    return {name: _in_head(line, text) for name, text in files.items()}
-
-
-def _in_head(line: re.Pattern[str], text: str) -> str:
-    """Substitute above the first class only, so that no docstring is touched."""
-    head, first_class, body = text.partition("\nclass ")
-    return line.sub(r"from . import \1", head) + first_class + body
+    texts = {}
+    for name, text in files.items():
+        # Only above the first class, so that no docstring is touched.
+        head, first_class, body = text.partition("\nclass ")
+        texts[name] = line.sub(r"from . import \1", head) + first_class + body
+    return texts
 
 
 # An even number of backslashes before the pair, else `\\ud83d` is a backslash followed by text.

@@ -25,7 +25,7 @@ from ksyspark_review.documents.page_file import SUFFIX, page_files, read_page
 from ksyspark_review.items import item_id
 from ksyspark_review.meaning import positions_of
 from ksyspark_review.model import Text
-from ksyspark_review.sentences.phrases import Words, name_of, parts_of, say, text_of, type_name, value
+from ksyspark_review.sentences.phrases import Words, name_of, parts_of, say, text_of, type_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,54 +113,6 @@ def places_of(layout: Layout) -> Mapping[str, Place]:
     return {place.path: place for place in _below(layout, layout.name, "", 0)}
 
 
-def compare_columns(old: Mapping[str, Place], new: Mapping[str, Place]) -> Mapping[str, ColumnEffect]:
-    """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
-    effects: dict[str, ColumnEffect] = {}
-    for path in dict.fromkeys((*new, *old)):
-        was, now = (side[path].type if path in side else "" for side in (old, new))
-        if was != now:
-            effect = ColumnEffect("type" if was and now else "vanishes" if was else "appears", path, was, now)
-            above = (effects.get(path[:end]) for end, sign in enumerate(path) if sign == ".")
-            if effect.kind == "type" or not any(one and one.kind == effect.kind for one in above):
-                effects[path] = effect
-    return effects
-
-
-def effects_of(
-    finding: Finding, effects: Mapping[str, ColumnEffect], old: Mapping[str, Place], new: Mapping[str, Place]
-) -> tuple[ColumnEffect, ...]:
-    """Return what a difference does to columns."""
-    old_keys, new_keys = finding.keys_of(is_old=True), finding.keys_of(is_old=False)
-    before = {path for path, place in old.items() if place.key in old_keys}
-    after = [path for path, place in new.items() if place.key in new_keys]
-    if finding.facet == "id":
-        pairs = zip([path for path in old if path in before], after, strict=False)
-        return tuple(ColumnEffect("renamed", path, was, path) for was, path in pairs)
-    mine = dict.fromkeys(path for path in (*after, *sorted(before)) if path in effects)
-    if mine:
-        return tuple(effects[path] for path in mine)
-    if finding.weight in ("shape", "values"):
-        both = [path for path in after if path in before]
-        outermost = [path for path in both if not any(path.startswith(f"{other}.") for other in both)]
-        return tuple(ColumnEffect("values", path, old[path].type, new[path].type) for path in outermost)
-    return ()
-
-
-def dependents_of(finding: Finding, side: Side, places: Mapping[str, Place]) -> tuple[str, ...]:
-    """Return the columns of a version that depend on a difference: the nearest ones, through parts without column."""
-    by_key: dict[Key, list[str]] = {}
-    for path, place in places.items():
-        by_key.setdefault(place.key, []).append(path)
-    paths: dict[str, None] = {}
-    reached = list(finding.keys)
-    for key in reached:
-        for user in side.users.get(key, ()):
-            paths |= dict.fromkeys(by_key.get(user, ()))
-            if user not in reached and user not in by_key:
-                reached.append(user)
-    return tuple(path for path in paths if not any(path.startswith(f"{other}.") for other in paths))
-
-
 def follower_of(comparison: Comparison, finding: Finding) -> tuple[str, int | None, int | None]:
     """Return the name of the field behind one that moves what follows, "" if there is none, its old and new offset."""
     if finding.owner is None or finding.new_owner is None or finding.owner.path not in comparison.pairs:
@@ -179,12 +131,6 @@ def follower_of(comparison: Comparison, finding: Finding) -> tuple[str, int | No
 def _offset(side: Side, owner: TypeSpec, part: Part) -> int | None:
     positions = zip(owner.seq, positions_of(side.library, owner), strict=True)
     return next((position.offset for one, position in positions if one is part), None)
-
-
-def explained_by(effect: ColumnEffect, renamed: Mapping[str, str]) -> bool:
-    """Tell whether a column appears or vanishes only because it, or one above it, has another name."""
-    names = renamed.values() if effect.kind == "appears" else renamed.keys()
-    return effect.kind in ("appears", "vanishes") and any(f"{effect.path}.".startswith(f"{name}.") for name in names)
 
 
 def _below(layout: Layout, record: str, path: str, depth: int) -> Iterator[Place]:
@@ -337,35 +283,86 @@ def compare(old: Side, new: Side, *, with_messages: bool = True) -> Difference:
 
 
 class _Columns:
-    """The columns of both versions, and which difference is about which of them."""
+    """The columns of both versions, and which difference is about which of them.
+
+    `dependent` and `of_finding` have for each difference the columns that depend on it, and what it does to columns.
+    """
 
     def __init__(self, comparison: Comparison, listed: Sequence[Finding]) -> None:
         self.old: Mapping[str, Place] = places_of(comparison.old.layout)
         self.new: Mapping[str, Place] = places_of(comparison.new.layout)
-        self._effects = compare_columns(self.old, self.new)
-        self.dependent = [self._dependents(comparison, one) for one in listed]
-        every = [effects_of(one, self._effects, self.old, self.new) for one in listed]
-        self.of_finding = [
-            tuple(dict.fromkeys([*own, *(self._effects[path] for path in paths if path in self._effects)]))
-            for own, paths in zip(every, self.dependent, strict=True)
+        self._effects = self._compared()
+        sides = (comparison.new, self.new), (comparison.old, self.old)
+        self.dependent = [
+            tuple(dict.fromkeys(path for side in sides for path in _dependents(finding, *side)))
+            if finding.weight in ("shape", "values")
+            else ()
+            for finding in listed
         ]
-        every_effect = chain.from_iterable(self.of_finding)
-        self._renamed = {effect.old: effect.new for effect in every_effect if effect.kind == "renamed"}
-
-    def _dependents(self, comparison: Comparison, finding: Finding) -> tuple[str, ...]:
-        if finding.weight not in ("shape", "values"):
-            return ()
-        old = dependents_of(finding, comparison.old, self.old)
-        return tuple(dict.fromkeys((*dependents_of(finding, comparison.new, self.new), *old)))
+        self.of_finding = [
+            tuple(dict.fromkeys([*self._own(one), *(self._effects[path] for path in paths if path in self._effects)]))
+            for one, paths in zip(listed, self.dependent, strict=True)
+        ]
 
     def unexplained(self) -> tuple[ColumnEffect, ...]:
-        """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole."""
-        named = {effect.path for effects in self.of_finding for effect in effects}
+        """Return what no difference of a field explains: nothing, unless types or alternatives changed as a whole.
+
+        A column that appears or vanishes because it, or one above it, has another name is explained.
+        """
+        every = list(chain.from_iterable(self.of_finding))
+        paths = {effect.path for effect in every}
+        renamed = [effect for effect in every if effect.kind == "renamed"]
+        names = {"appears": [f"{one.new}." for one in renamed], "vanishes": [f"{one.old}." for one in renamed]}
         return tuple(
             effect
             for path, effect in self._effects.items()
-            if path not in named and not explained_by(effect, self._renamed)
+            if path not in paths and not f"{path}.".startswith(tuple(names.get(effect.kind, ())))
         )
+
+    def _compared(self) -> Mapping[str, ColumnEffect]:
+        """Return what becomes of the columns whose paths or types differ; nothing of what is below another of them."""
+        effects: dict[str, ColumnEffect] = {}
+        for path in dict.fromkeys((*self.new, *self.old)):
+            was, now = (side[path].type if path in side else "" for side in (self.old, self.new))
+            if was != now:
+                effect = ColumnEffect("type" if was and now else "vanishes" if was else "appears", path, was, now)
+                above = (effects.get(path[:end]) for end, sign in enumerate(path) if sign == ".")
+                if effect.kind == "type" or not any(one and one.kind == effect.kind for one in above):
+                    effects[path] = effect
+        return effects
+
+    def _own(self, finding: Finding) -> Iterator[ColumnEffect]:
+        """Yield what a difference does to the columns that it is about."""
+        old_keys, new_keys = finding.keys_of(is_old=True), finding.keys_of(is_old=False)
+        before = [path for path, place in self.old.items() if place.key in old_keys]
+        after = [path for path, place in self.new.items() if place.key in new_keys]
+        differing = [path for path in dict.fromkeys((*after, *sorted(before))) if path in self._effects]
+        if finding.facet == "id":
+            yield from (ColumnEffect("renamed", now, was, now) for was, now in zip(before, after, strict=False))
+        elif differing:
+            yield from map(self._effects.__getitem__, differing)
+        elif finding.weight in ("shape", "values"):
+            for path in _outermost([path for path in after if path in before]):
+                yield ColumnEffect("values", path, self.old[path].type, self.new[path].type)
+
+
+def _dependents(finding: Finding, side: Side, places: Mapping[str, Place]) -> Sequence[str]:
+    """Return the columns of a version that depend on a difference: the nearest ones, through parts without column."""
+    by_key: dict[Key, list[str]] = {}
+    for path, place in places.items():
+        by_key.setdefault(place.key, []).append(path)
+    paths: dict[str, None] = {}
+    reached = list(finding.keys)
+    for key in reached:
+        for user in side.users.get(key, ()):
+            paths |= dict.fromkeys(by_key.get(user, ()))
+            if user not in reached and user not in by_key:
+                reached.append(user)
+    return _outermost([*paths])
+
+
+def _outermost(paths: Sequence[str]) -> Sequence[str]:
+    return [path for path in paths if not any(path.startswith(f"{other}.") for other in paths)]
 
 
 class _Examples:
@@ -452,7 +449,7 @@ def _of_columns(finding: Finding, columns: _Columns, number: int) -> Iterator[Te
     if len(effects) > _MOST_COLUMNS:
         yield _effect("more columns", count=len(effects) - _MOST_COLUMNS)
     named = {effect.path for effect in effects}
-    dependent = [value("plain", text=path) for path in columns.dependent[number] if path not in named]
+    dependent = [say("plain", text=path) for path in columns.dependent[number] if path not in named]
     if dependent:
         kind = "dependent and more" if len(dependent) > _MOST_COLUMNS else "dependent"
         more = len(dependent) - _MOST_COLUMNS

@@ -19,7 +19,7 @@ from ksyspark_review.meaning import Plain, meaning_of_part
 from ksyspark_review.model import Text
 from ksyspark_review.questions.facts import joined
 from ksyspark_review.sentences import phrases
-from ksyspark_review.sentences.phrases import Phrase, Words, value
+from ksyspark_review.sentences.phrases import Phrase, Words, say
 from ksyspark_review.sentences.rules import sentences_of
 
 _K = TypeVar("_K")
@@ -136,10 +136,10 @@ def _cases(side: Side, owner: TypeSpec, part: Part) -> Iterator[tuple[Plain, Pla
 
 def _condition(side: Side, owner: TypeSpec, case: CaseUse) -> Phrase:
     if case.when is None:
-        return value("all other cases")
+        return say("all other cases")
     tree = case.when.tree
     code = phrases.code_phrase(side.library, owner, tree) if isinstance(tree, EnumLabel) else None
-    return code or value("plain", text=case.when.text)
+    return code or say("plain", text=case.when.text)
 
 
 def code_findings(comparison: Comparison) -> Iterator[Finding]:
@@ -409,9 +409,9 @@ class _OfPart:
         runs = {name: each for name, each in every.items() if each is not None}
         kind = "valid" if len(runs) != 1 else "valid: fewer" if "lost" in runs else "valid: more"
         if not runs or not all(0 < len(each) <= _MOST_RUNS for each in runs.values()):
-            return kind, value("unknown values")
+            return kind, say("unknown values")
         parts = {name: tuple(self._run(run, numbers) for run in each) for name, each in runs.items()}
-        return kind, value("exchanged values" if len(parts) > 1 else f"{next(iter(parts))} values", **parts)
+        return kind, say("exchanged values" if len(parts) > 1 else f"{next(iter(parts))} values", **parts)
 
     def _run(self, run: Run, numbers: range | None) -> Phrase:
         first, last = run
@@ -423,10 +423,10 @@ class _OfPart:
         if first == last:
             return phrases.code_of(enum, first) if enum else phrases.number_phrase(first)
         if numbers and last == numbers[-1]:
-            return value("or more", of=phrases.number_phrase(first))
+            return say("or more", of=phrases.number_phrase(first))
         if numbers and first == numbers[0]:
-            return value("or less", of=phrases.number_phrase(last))
-        return value("from to", first=phrases.number_phrase(first), last=phrases.number_phrase(last))
+            return say("or less", of=phrases.number_phrase(last))
+        return say("from to", first=phrases.number_phrase(first), last=phrases.number_phrase(last))
 
 
 _MOST_RUNS = 4

@@ -1,7 +1,7 @@
 """What in a new version is what in the old one: types, parts, code lists, and each rule of a field."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -189,16 +189,10 @@ def match_parts(old: Side, new: Side, was: TypeSpec, now: TypeSpec) -> Pairs:
     by_id = {part.id: part for part in olds if part.id}
     matches = {id(part): by_id[part.id] for part in news if part.id in by_id}
 
-    def waiting() -> Iterator[tuple[Part, list[Part]]]:
-        taken = {id(part) for part in matches.values()}
-        free = [part for part in olds if id(part) not in taken]
-        yield from ((part, free) for part in news if id(part) not in matches)
-
     for is_same in (_has_same_name, _stands_alike(old, new, was, now, matches)):
-        for part, free in [*waiting()]:
-            candidates = [
-                one for one in free if id(one) not in {id(o) for o in matches.values()} and is_same(one, part)
-            ]
+        for part in [part for part in news if id(part) not in matches]:
+            taken = {id(one) for one in matches.values()}
+            candidates = [one for one in olds if id(one) not in taken and is_same(one, part)]
             if len(candidates) == 1 or (candidates and not part.id):
                 matches[id(part)] = candidates[0]
     taken = {id(part) for part in matches.values()}

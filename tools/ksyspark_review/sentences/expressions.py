@@ -1,7 +1,5 @@
 """Expressions in words: values, conditions, paths of fields, whole formulas."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -11,8 +9,8 @@ from ksyspark.spec.expressions import Expression, nodes
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.model import EnumSpec, Formula, TypeSpec
 from ksyspark_review.sentences import idioms, phrases
-from ksyspark_review.sentences.idioms import Unsayable, literal, operand
-from ksyspark_review.sentences.phrases import Phrase, condition, name, number, value
+from ksyspark_review.sentences.idioms import literal, operand
+from ksyspark_review.sentences.phrases import Phrase, name, number, say
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 _MIRRORED = {"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -21,29 +19,66 @@ _MOST_VALUES = 10
 _LITERALS = (nodes.IntLiteral, nodes.StringLiteral, nodes.EnumLabel, nodes.FloatLiteral, nodes.ListLiteral)
 
 
+class Unsayable(Exception):
+    """No words are known for a formula, which is shown as it is written: the text of the exception."""
+
+
+class Speaker:
+    """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
+
+    def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
+        self.library = typer.library
+        self.scope = scope
+        self.owner = scope.owner
+        self.formula = formula
+        self._typer = typer
+        self._results = _results(formula.tree)
+        self._enum = enum
+
+    def type_of(self, tree: Expression) -> data_types.DataType:
+        """Return the data type of a part of the formula."""
+        return self._typer.type_of(Formula(tree, self.formula.node), self.scope)
+
+    def value(self, tree: Expression) -> Phrase:
+        """Say an expression as a value. Raises Unsayable."""
+        known = literal(tree)
+        if known is not None:
+            if self._enum is not None and id(tree) in self._results:
+                return phrases.code_of(self._enum, known)
+            return phrases.number_phrase(known)
+        match tree:
+            case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
+                return say("yes if", condition=self.condition(tree))
+        return (
+            path_phrase(self, tree)
+            or idioms.idiom_of(self.value, tree)
+            or _compound(self, tree)
+            or _literal(self, tree)
+        )
+
+    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
+        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
+        match tree:
+            case nodes.Unary("not", operand):
+                return self.condition(operand, holds=not holds)
+            case nodes.Binary("and" | "or"):
+                joined_by = tree.operator if holds else {"and": "or", "or": "and"}[tree.operator]
+                return _joined(self, joined_by, [_term(self, *part) for part in _flat(joined_by, tree, holds)])
+            case nodes.Ternary(test, then, otherwise):
+                return say(
+                    "if then else",
+                    condition=self.condition(test),
+                    then=self.condition(then, holds=holds),
+                    otherwise=self.condition(otherwise, holds=holds),
+                )
+            case nodes.BoolLiteral(is_true):
+                return say("always" if is_true == holds else "never")
+            case _:
+                return _said(self, _term(self, tree, holds))
+
+
 _Term = nodes.Binary | tuple[Expression, bool]
 """A comparison, its opposite already taken, or an expression and whether it holds."""
-
-
-def condition_of(speaker: Speaker, tree: Expression, holds: bool) -> Phrase:
-    """Return the words for an expression as a condition, or for its opposite. Raises Unsayable."""
-    match tree:
-        case nodes.Unary("not", operand):
-            return speaker.condition(operand, holds=not holds)
-        case nodes.Binary("and" | "or"):
-            joined_by = tree.operator if holds else {"and": "or", "or": "and"}[tree.operator]
-            return _joined(speaker, joined_by, [_term(speaker, *part) for part in _flat(joined_by, tree, holds)])
-        case nodes.Ternary(test, then, otherwise):
-            return condition(
-                "if then else",
-                condition=speaker.condition(test),
-                then=speaker.condition(then, holds=holds),
-                otherwise=speaker.condition(otherwise, holds=holds),
-            )
-        case nodes.BoolLiteral(is_true):
-            return condition("always" if is_true == holds else "never")
-        case _:
-            return _said(speaker, _term(speaker, tree, holds))
 
 
 def _flat(joined_by: str, tree: Expression, holds: bool) -> Iterator[tuple[Expression, bool]]:
@@ -89,8 +124,8 @@ def _joined(speaker: Speaker, joined_by: str, terms: list[_Term]) -> Phrase:
     if len(said) == 1:
         return said[0]
     unclear = ("and", "or", "if then else")
-    parts = (condition("condition in brackets", of=one) if one.key in unclear else one for one in said)
-    return condition(joined_by, parts=tuple(parts))
+    parts = (say("in brackets", of=one) if one.key in unclear else one for one in said)
+    return say(joined_by, parts=tuple(parts))
 
 
 def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
@@ -102,7 +137,7 @@ def _ranges_together(clauses: list[Phrase]) -> list[Phrase]:
             said += ranges
             continue
         pairs = tuple(Phrase("from to", (("first", one.part("least")), ("last", one.part("most")))) for one in ranges)
-        said.append(condition("is in one of", of=of, ranges=pairs))
+        said.append(say("is in one of", of=of, ranges=pairs))
     return said
 
 
@@ -130,7 +165,7 @@ def _one_of(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, 
         return None
     values = tuple(speaker.value(one.right) for one in run)
     key = "is one of" if operator == "==" else "is none of"
-    return len(run), condition(key, of=speaker.value(run[0].left), values=values)
+    return len(run), say(key, of=speaker.value(run[0].left), values=values)
 
 
 def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
@@ -140,7 +175,7 @@ def _from_to(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int,
         return None
     of, least, most = speaker.value(run[0].left), speaker.value(run[0].right), speaker.value(run[1].right)
     key = "is from to" if joined_by == "and" else "is outside"
-    return 2, condition(key, of=of, least=least, most=most)
+    return 2, say(key, of=of, least=least, most=most)
 
 
 def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[int, Phrase] | None:
@@ -151,10 +186,10 @@ def _bytes_alike(speaker: Speaker, joined_by: str, terms: list[_Term]) -> tuple[
     )
     bytes_ = [one.left for one in run if isinstance(one.left, nodes.Subscript)]
     ordered = sorted(bytes_, key=lambda tree: literal(tree.index) or 0)
-    listed = idioms.listed_bytes(speaker, ordered) if 1 < len(run) == len(bytes_) else None
+    listed = idioms.listed_bytes(speaker.value, ordered) if 1 < len(run) == len(bytes_) else None
     if listed is None:
         return None
-    return len(run), condition("all zero" if joined_by == "and" else "not all zero", of=listed)
+    return len(run), say("all zero" if joined_by == "and" else "not all zero", of=listed)
 
 
 def _said(speaker: Speaker, term: _Term) -> Phrase:
@@ -166,20 +201,20 @@ def _said(speaker: Speaker, term: _Term) -> Phrase:
             return speaker.condition(tree, holds=holds)
         case nodes.Member(of, "eof") if isinstance(speaker.type_of(of), data_types.StreamType):
             if not isinstance(of, nodes.Name):
-                raise Unsayable
-            return condition("nothing left" if holds else "more follows")
+                raise Unsayable(speaker.formula.text)
+            return say("nothing left" if holds else "more follows")
         case nodes.Binary("==" | "!=", left, right) if isinstance(speaker.type_of(left), data_types.BooleanType):
             key = "both or neither" if (tree.operator == "==") == holds else "exactly one"
-            return condition(key, left=speaker.condition(left), right=speaker.condition(right))
+            return say(key, left=speaker.condition(left), right=speaker.condition(right))
         case nodes.Binary(operator) if operator in OPPOSITE:
-            return condition("not so", of=_comparison(speaker, tree))
+            return say("not so", of=_comparison(speaker, tree))
         case _:
-            return condition("is yes" if holds else "is no", of=speaker.value(tree))
+            return say("is yes" if holds else "is no", of=speaker.value(tree))
 
 
 def _comparison(speaker: Speaker, comparison: nodes.Binary) -> Phrase:
     phrase = (
-        idioms.bits_condition(speaker, comparison.operator, comparison.left, comparison.right)
+        idioms.bits_condition(speaker.value, comparison.operator, comparison.left, comparison.right)
         or _of_index(comparison)
         or _of_nothing(speaker, comparison)
     )
@@ -188,10 +223,10 @@ def _comparison(speaker: Speaker, comparison: nodes.Binary) -> Phrase:
     match comparison.left:
         case nodes.Binary("%", of, base) if literal(comparison.right) == 0 and comparison.operator in ("==", "!="):
             key = "is multiple" if comparison.operator == "==" else "is no multiple"
-            return condition(key, of=speaker.value(of), base=speaker.value(base))
+            return say(key, of=speaker.value(of), base=speaker.value(base))
     right = speaker.value(comparison.right)
-    right = value("in brackets", of=right) if right.key == "if else" else right
-    return condition(_WORDS[comparison.operator], of=speaker.value(comparison.left), value=right)
+    right = say("in brackets", of=right) if right.key == "if else" else right
+    return say(_WORDS[comparison.operator], of=speaker.value(comparison.left), value=right)
 
 
 def _of_index(comparison: nodes.Binary) -> Phrase | None:
@@ -209,7 +244,7 @@ def _of_index(comparison: nodes.Binary) -> Phrase | None:
     if index is None or comparison.operator not in words:
         return None
     key, more = words[comparison.operator]
-    return condition(key, count=index + more)
+    return say(key, count=index + more)
 
 
 def _of_nothing(speaker: Speaker, comparison: nodes.Binary) -> Phrase | None:
@@ -217,11 +252,11 @@ def _of_nothing(speaker: Speaker, comparison: nodes.Binary) -> Phrase | None:
     key = "is empty" if comparison.operator in ("==", "<=", "<") else "is not empty"
     match comparison:
         case nodes.Binary("==" | "!=", left, nodes.StringLiteral("")):
-            return condition(key, of=speaker.value(left))
+            return say(key, of=speaker.value(left))
         case nodes.Binary(operator, nodes.Member(of, "length" | "size"), bound):
             is_bound = (operator, literal(bound)) in _NOTHING
             if is_bound and not isinstance(speaker.type_of(of), data_types.StreamType):
-                return condition(key, of=speaker.value(of))
+                return say(key, of=speaker.value(of))
     return None
 
 
@@ -253,11 +288,11 @@ def path_phrase(speaker: Speaker, tree: Expression) -> Phrase | None:
     if path is None:
         return None
     if not path.names:
-        return value("whole message") if path.is_from_top else value("structure around", count=path.levels)
+        return say("whole message") if path.is_from_top else say("structure around", count=path.levels)
     named = name(BETWEEN.join(path.names))
     if path.is_from_top:
-        return value("at the top", of=named)
-    return value("levels up", of=named, count=path.levels) if path.levels else named
+        return say("at the top", of=named)
+    return say("levels up", of=named, count=path.levels) if path.levels else named
 
 
 def _path(speaker: Speaker, tree: Expression) -> _Path | None:
@@ -322,31 +357,15 @@ _OWN = {"_index": "entries before", "_sizeof": "bytes of all", "_io": "own strea
 _ARITHMETIC = {"-": "minus", "*": "times", "%": "remainder"}
 
 
-def value_of(speaker: Speaker, tree: Expression) -> Phrase:
-    """Return the words for an expression as a value. Raises Unsayable."""
-    known = literal(tree)
-    if known is not None:
-        return phrases.number_phrase(known)
-    match tree:
-        case nodes.Unary("not") | nodes.Binary("and" | "or" | "==" | "!=" | "<" | "<=" | ">" | ">="):
-            return value("yes if", condition=speaker.condition(tree))
-    return (
-        path_phrase(speaker, tree)
-        or idioms.idiom_of(speaker, tree)
-        or _compound(speaker, tree)
-        or _literal(speaker, tree)
-    )
-
-
 def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
     """Return the words for an expression made of others; None for a literal."""
     match tree:
         case nodes.Name("_"):
-            return value("this entry" if speaker.scope.has_index else "this value")
+            return say("this entry" if speaker.scope.has_index else "this value")
         case nodes.Name(id_) if id_ in _OWN:
-            return value(_OWN[id_])
+            return say(_OWN[id_])
         case nodes.Name():
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
         case nodes.Cast(of):
             return speaker.value(of)
         case nodes.Member() | nodes.Call():
@@ -356,23 +375,23 @@ def _compound(speaker: Speaker, tree: Expression) -> Phrase | None:
         case nodes.Unary():
             return _unary(speaker, tree)
         case nodes.Binary():
-            return idioms.bits_value(speaker, tree) or _arithmetic(speaker, tree)
+            return idioms.bits_value(speaker.value, tree) or _arithmetic(speaker, tree)
         case nodes.Ternary(condition, then, otherwise):
             test = speaker.condition(condition)
             first = speaker.value(then)
-            first = value("in brackets", of=first) if first.key in ("if else", "yes if") else first
-            return value("if else", condition=test, then=first, otherwise=speaker.value(otherwise))
+            first = say("in brackets", of=first) if first.key in ("if else", "yes if") else first
+            return say("if else", condition=test, then=first, otherwise=speaker.value(otherwise))
         case _:
             return None
 
 
 def _unary(speaker: Speaker, tree: nodes.Unary) -> Phrase:
     if tree.operator == "-" and isinstance(tree.operand, nodes.FloatLiteral):
-        return value("decimal number", number=f"−{tree.operand.value!r}")
+        return say("decimal number", number=f"−{tree.operand.value!r}")
     of = speaker.value(tree.operand)
     if tree.operator == "+":
         return of
-    return value("turned over", of=of) if tree.operator == "~" else value("negative", of=operand(of))
+    return say("turned over", of=of) if tree.operator == "~" else say("negative", of=operand(of))
 
 
 def _literal(speaker: Speaker, tree: Expression) -> Phrase:
@@ -380,15 +399,15 @@ def _literal(speaker: Speaker, tree: Expression) -> Phrase:
         case nodes.FloatLiteral(plain) | nodes.BoolLiteral(plain) | nodes.StringLiteral(plain):
             return phrases.plain_phrase(plain)
         case nodes.FormatString(parts):
-            return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
+            return say("texts in a row", parts=tuple(speaker.value(part) for part in parts))
         case nodes.EnumLabel() if (code := phrases.code_phrase(speaker.library, speaker.owner, tree)) is not None:
             return code
         case nodes.ListLiteral(items):
             return _list(speaker, items)
         case nodes.SizeOfType(reference, in_bits):
-            return value("bits of type" if in_bits else "bytes of type", of=name(str(reference)))
+            return say("bits of type" if in_bits else "bytes of type", of=name(str(reference)))
         case _:
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
 
 
 def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
@@ -398,41 +417,41 @@ def _list(speaker: Speaker, items: tuple[Expression, ...]) -> Phrase:
         return phrases.bytes_phrase(bytes(known))
     if len(items) > _MOST_LISTED:
         first, last = (speaker.value(item) for item in (items[0], items[-1]))
-        return value("long list", count=len(items), first=first, last=last)
-    return value("listed", parts=tuple(speaker.value(item) for item in items))
+        return say("long list", count=len(items), first=first, last=last)
+    return say("listed", parts=tuple(speaker.value(item) for item in items))
 
 
 def _arithmetic(speaker: Speaker, tree: nodes.Binary) -> Phrase:
     if tree.operator == "+":
         parts = idioms.chain("+", tree)
         if isinstance(speaker.type_of(tree), data_types.StringType):
-            return value("texts in a row", parts=tuple(speaker.value(part) for part in parts))
-        return value("sum", parts=tuple(operand(speaker.value(part)) for part in parts))
+            return say("texts in a row", parts=tuple(speaker.value(part) for part in parts))
+        return say("sum", parts=tuple(operand(speaker.value(part)) for part in parts))
     left, right = speaker.value(tree.left), operand(speaker.value(tree.right))
     if not (tree.operator == "-" and left.key in ("sum", "minus")):
         left = operand(left)
     if tree.operator == "/":
         key = "divided" if isinstance(speaker.type_of(tree), data_types.FloatType) else "divided down"
-        return value(key, left=left, right=right)
+        return say(key, left=left, right=right)
     if tree.operator not in _ARITHMETIC:
-        raise Unsayable
-    return value(_ARITHMETIC[tree.operator], left=left, right=right)
+        raise Unsayable(speaker.formula.text)
+    return say(_ARITHMETIC[tree.operator], left=left, right=right)
 
 
 def _subscript(speaker: Speaker, tree: nodes.Subscript) -> Phrase:
     key = "byte of" if isinstance(speaker.type_of(tree.of), data_types.BytesType) else "entry of"
     start, index = idioms.split_index(tree.index)
     if start is None and index < 0:
-        raise Unsayable
+        raise Unsayable(speaker.formula.text)
     of = speaker.value(tree.of)
     if isinstance(start, nodes.Name) and start.id == "_index" and index in (-1, 0):
-        return value("entry before this" if index else "entry of same place", of=of)
+        return say("entry before this" if index else "entry of same place", of=of)
     # Places are counted from 1.
     place = number(index + 1)
     if start is not None:
         begin = operand(speaker.value(start))
-        place = value("in brackets", of=value("sum", parts=(begin, place))) if index != -1 else begin
-    return value(key, number=place, of=of)
+        place = say("in brackets", of=say("sum", parts=(begin, place))) if index != -1 else begin
+    return say(key, number=place, of=of)
 
 
 def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
@@ -441,88 +460,59 @@ def _method(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
         return _of_stream(speaker, tree)
     match tree.id, tree.arguments if isinstance(tree, nodes.Call) else ():
         case "_io" | "_sizeof", ():
-            return value("stream of" if tree.id == "_io" else "size of", of=speaker.value(tree.of))
+            return say("stream of" if tree.id == "_io" else "size of", of=speaker.value(tree.of))
         case "to_s", (nodes.StringLiteral(encoding),):
-            return value("read as text", of=speaker.value(tree.of), encoding=encoding)
+            return say("read as text", of=speaker.value(tree.of), encoding=encoding)
         case "substring", (begin, end):
             return _substring(speaker, tree.of, begin, end)
         case "to_i", (base,):
-            return value("number written to base", of=speaker.value(tree.of), base=speaker.value(base))
+            return say("number written to base", of=speaker.value(tree.of), base=speaker.value(base))
         case "to_i", () if isinstance(kind, data_types.BooleanType):
-            return value("if else", condition=speaker.condition(tree.of), then=number(1), otherwise=number(0))
+            return say("if else", condition=speaker.condition(tree.of), then=number(1), otherwise=number(0))
         case "to_i" | "to_b", () if isinstance(kind, data_types.INTEGERS):
             return speaker.value(tree.of)
         case id_, ():
             key = _ATTRIBUTES.get((type(kind), id_)) or ("as text" if id_ == "to_s" else None)
-            return value(key, of=speaker.value(tree.of)) if key else _inside(speaker, tree)
+            return say(key, of=speaker.value(tree.of)) if key else _inside(speaker, tree)
         case _:
-            raise Unsayable
+            raise Unsayable(speaker.formula.text)
 
 
 def _inside(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     """Return the words for a field in a value that is no plain path, such as `digits[0].value`."""
     if isinstance(tree, nodes.Call):
-        raise Unsayable
+        raise Unsayable(speaker.formula.text)
     holder = speaker.type_of(tree.of)
     shown = field_name(holder.spec, tree.id) if isinstance(holder, data_types.UserType) else phrases.words_of(tree.id)
     of = speaker.value(tree.of)
     if of.key == "inside":
         path = f"{of.phrase('name').part('text')}{BETWEEN}{shown}"
-        return value("inside", name=name(path), of=of.phrase("of"))
-    return value("inside", name=name(shown), of=of)
+        return say("inside", name=name(path), of=of.phrase("of"))
+    return say("inside", name=name(shown), of=of)
 
 
 def _substring(speaker: Speaker, of: Expression, begin: Expression, end: Expression) -> Phrase:
     first, last = literal(begin), literal(end)
     if first is not None and last is not None:
-        return value("characters from to", first=first + 1, last=last, of=speaker.value(of))
+        return say("characters from to", first=first + 1, last=last, of=speaker.value(of))
     place, behind = operand(speaker.value(begin)), operand(speaker.value(end))
-    return value("part of text", of=speaker.value(of), begin=place, end=behind)
+    return say("part of text", of=speaker.value(of), begin=place, end=behind)
 
 
 def _of_stream(speaker: Speaker, tree: nodes.Member | nodes.Call) -> Phrase:
     words = {"size": "bytes in all", "pos": "bytes read so far"}.get(tree.id)
     match tree.of:
         case nodes.Name() if tree.id == "eof":
-            return value("yes if", condition=speaker.condition(tree))
+            return say("yes if", condition=speaker.condition(tree))
         case nodes.Name() if words:
-            return value(words)
+            return say(words)
         case nodes.Member(of) if words:
-            return value(f"{words} where", of=speaker.value(of))
-    raise Unsayable
+            return say(f"{words} where", of=speaker.value(of))
+    raise Unsayable(speaker.formula.text)
 
 
-class Speaker:
-    """Says the parts of a formula. With `enum`, numbers that it may give are said as codes with their names."""
-
-    def __init__(self, typer: Typer, scope: Scope, formula: Formula, enum: EnumSpec | None = None) -> None:
-        self.typer = typer
-        self.library = typer.library
-        self.scope = scope
-        self.owner = scope.owner
-        self.formula = formula
-        self._results = dict(_results(formula.tree)) if enum else {}
-        self._enum = enum
-
-    def type_of(self, tree: Expression) -> data_types.DataType:
-        """Return the data type of a part of the formula."""
-        return self.typer.type_of(Formula(tree, self.formula.node), self.scope)
-
-    def value(self, tree: Expression) -> Phrase:
-        """Say an expression as a value. Raises Unsayable."""
-        known = self._results.get(id(tree))
-        if known is not None and self._enum is not None:
-            return phrases.code_of(self._enum, known)
-        return value_of(self, tree)
-
-    def condition(self, tree: Expression, *, holds: bool = True) -> Phrase:
-        """Say an expression of yes or no as a condition, or its opposite. Raises Unsayable."""
-        return condition_of(self, tree, holds)
-
-
-def _results(tree: Expression) -> list[tuple[int, int]]:
-    """Return the numbers that an expression may give, by the identity of their nodes."""
+def _results(tree: Expression) -> frozenset[int]:
+    """Return the identities of the nodes that may be what an expression gives."""
     if isinstance(tree, nodes.Ternary):
-        return [*_results(tree.then), *_results(tree.otherwise)]
-    known = literal(tree)
-    return [] if known is None else [(id(tree), known)]
+        return _results(tree.then) | _results(tree.otherwise)
+    return frozenset({id(tree)})

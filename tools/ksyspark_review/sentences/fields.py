@@ -1,4 +1,4 @@
-"""What a field holds, in words: types, cases, arguments, parameters, logical type and unit."""
+"""What a field holds, in words: types, cases, parameters, logical type and unit."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,10 +11,9 @@ from ksyspark.spec.expressions.nodes import BoolLiteral
 from ksyspark.spec.inference import Scope, Typer
 from ksyspark.spec.library import Library
 from ksyspark.spec.logical_types import read_logical
-from ksyspark.spec.yaml import ScalarNode
 from ksyspark_review.sentences import phrases
 from ksyspark_review.sentences.expressions import Speaker
-from ksyspark_review.sentences.phrases import Phrase, name, number, say, value
+from ksyspark_review.sentences.phrases import Phrase, name, number, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
         return
     of, known = name(phrases.words_of(named.name)), f"meaning {named.name}"
     if named.arguments:
-        yield say("meaning with arguments", of=of, arguments=tuple(value("plain", text=one) for one in named.arguments))
+        yield say("meaning with arguments", of=of, arguments=tuple(say("plain", text=one) for one in named.arguments))
     else:
         yield say(known) if known in phrases.catalogue_of("en") else say("meaning", of=of)
 
@@ -64,7 +63,7 @@ def logical_phrases(about: model.Documentation) -> Iterator[Phrase]:
 def unit_phrase(unit: object) -> Phrase:
     """Return the sentence on `-unit`."""
     known = f"unit {unit}"
-    return say(known) if known in phrases.catalogue_of("en") else say("unit", of=value("plain", text=str(unit)))
+    return say(known) if known in phrases.catalogue_of("en") else say("unit", of=say("plain", text=str(unit)))
 
 
 _KINDS: Mapping[type, str] = {
@@ -86,7 +85,7 @@ def parameter_phrases(typer: Typer, owner: model.TypeSpec, parameter: model.Para
     """Yield who gives the value, what it is, and which default holds."""
     of = _type(typer, owner, parameter)
     if parameter.is_array:
-        of = value("list of", of=of)
+        of = say("list of", of=of)
     yield say("given from outside" if len(owner.path) == 1 else "told by the structure around", of=of)
     default = _default(typer, owner, parameter)
     if default is not None:
@@ -98,10 +97,10 @@ def parameter_phrases(typer: Typer, owner: model.TypeSpec, parameter: model.Para
 
 def _type(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase:
     if parameter.enum:
-        return value("code of", of=name(phrases.words_of(parameter.enum[-1])))
+        return say("code of", of=name(phrases.words_of(parameter.enum[-1])))
     if isinstance(parameter.use, model.UserTypeUse) and not parameter.word:
         return _structure(typer.library, owner, parameter.use)
-    return value(_KINDS.get(type(parameter.use)) or _WORDS.get(parameter.word, "plain bytes"))
+    return say(_KINDS.get(type(parameter.use)) or _WORDS.get(parameter.word, "plain bytes"))
 
 
 def _default(typer: Typer, owner: model.TypeSpec, parameter: model.Parameter) -> Phrase | None:
@@ -124,22 +123,22 @@ def type_phrase(
     """Return what one value is: a noun. `size` is the fixed number of bytes of a text or of bytes."""
     match use:
         case model.IntegerUse(is_signed, width):
-            return value("whole number, may be negative" if is_signed else "whole number, never negative", count=width)
+            return say("whole number, may be negative" if is_signed else "whole number, never negative", count=width)
         case model.FloatUse(width):
-            return value("number with fraction", count=width)
+            return say("number with fraction", count=width)
         case model.BitsUse(1):
-            return value("one bit, yes or no")
+            return say("one bit, yes or no")
         case model.BitsUse(width):
-            return value("bits as number", count=width)
+            return say("bits as number", count=width)
         case model.StringUse():
             encoded = encoding or owner.encoding or "ASCII"
             if size is None:
-                return value("text", encoding=encoded)
-            return value("text of fixed size", encoding=encoded, count=size)
+                return say("text", encoding=encoded)
+            return say("text of fixed size", encoding=encoded, count=size)
         case model.BytesUse():
             if size == 0:
-                return value("no bytes at all")
-            return value("plain bytes") if size is None else value("bytes of fixed size", count=size)
+                return say("no bytes at all")
+            return say("plain bytes") if size is None else say("bytes of fixed size", count=size)
         case model.UserTypeUse():
             return _structure(library, owner, use)
 
@@ -147,7 +146,7 @@ def type_phrase(
 def _structure(library: Library, owner: model.TypeSpec, use: model.UserTypeUse) -> Phrase:
     target = library.find_type(owner, use.reference.path, use.reference.is_absolute)
     words = phrases.type_name(target) if target else phrases.words_of(use.reference.path[-1])
-    return value("structure", of=name(words))
+    return say("structure", of=name(words))
 
 
 def own_order(owner: model.TypeSpec, use: model.TypeUse) -> model.Endian | None:
@@ -183,7 +182,7 @@ def order_phrases(library: Library, owner: model.TypeSpec) -> Iterator[Phrase]:
 
 def order_name(order: model.Endian) -> Phrase:
     """Return the byte order as a value of a case."""
-    return value(f"{ORDERS[order]} value")
+    return say(f"{ORDERS[order]} value")
 
 
 _MOST_ALIKE = 4
@@ -203,24 +202,6 @@ def switch_phrases(field: Field) -> Iterator[Phrase]:
         yield say("anything else unread" if field.attribute.delimiter.has_size else "anything else nothing")
 
 
-def argument_phrases(field: Field) -> Iterator[Phrase]:
-    """Yield the arguments of the structure of a field, or of the structures of its cases. Raises Unsayable."""
-    arguments: dict[tuple[Phrase, ...], list[Phrase]] = {}
-    for use, node in model.type_nodes(field.attribute):
-        _add_arguments(field, use, node, arguments)
-    for parts, structures in arguments.items():
-        for start in range(0, len(structures), _MOST_ALIKE):
-            alike = tuple(structures[start : start + _MOST_ALIKE])
-            whole = say("arguments", structures=alike, parts=parts)
-            if phrases.longest(whole) <= phrases.MOST_WORDS:
-                yield whole
-            else:
-                yield from (
-                    say("argument alone", structures=alike, name=part.part("name"), of=part.part("of"))
-                    for part in parts
-                )
-
-
 def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield (values, what they lead to); neighbours that lead to the same thing stand together, four at most."""
     cases = [(case.when, _of_case(field, case)) for case in use.cases if case.when is not None]
@@ -228,7 +209,7 @@ def _grouped(field: Field, use: model.SwitchUse) -> Iterator[tuple[Phrase, Phras
         whens = [field.value(when) for when, _ in group]
         for start in range(0, len(whens), _MOST_ALIKE):
             values = whens[start : start + _MOST_ALIKE]
-            yield values[0] if len(values) == 1 else value("one of", parts=tuple(values)), of
+            yield values[0] if len(values) == 1 else say("one of", parts=tuple(values)), of
 
 
 def _of_case(field: Field, case: model.CaseUse) -> Phrase:
@@ -239,24 +220,7 @@ def _of_case(field: Field, case: model.CaseUse) -> Phrase:
         own_order(field.owner, use),
     )
     if order is not None:
-        return value("and so", of=of, more=order_name(order))
+        return say("and so", of=of, more=order_name(order))
     if isinstance(use, model.StringUse) and use.is_zero_terminated and field.attribute.delimiter.terminator is None:
-        return value("and so", of=of, more=value("up to a zero byte"))
+        return say("and so", of=of, more=say("up to a zero byte"))
     return of
-
-
-def _add_arguments(
-    field: Field, use: model.SimpleUse, node: ScalarNode, arguments: dict[tuple[Phrase, ...], list[Phrase]]
-) -> None:
-    if not isinstance(use, model.UserTypeUse):
-        return
-    spec = field.library.find_type(field.owner, use.reference.path, use.reference.is_absolute)
-    if spec is None or not spec.params:
-        return
-    parts = tuple(
-        say("argument", name=name(phrases.name_of(spec, parameter)), of=field.value(model.Formula(tree, node)))
-        for parameter, tree in zip(spec.params, use.reference.arguments, strict=False)
-    )
-    structures = arguments.setdefault(parts, [])
-    if name(phrases.type_name(spec)) not in structures:
-        structures.append(name(phrases.type_name(spec)))

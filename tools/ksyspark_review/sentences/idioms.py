@@ -1,20 +1,13 @@
 """Parts of expressions with a meaning of their own in words: bits, filling up, numbers put together."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from ksyspark.spec.expressions import Expression, nodes
 from ksyspark_review.meaning import meaning_of_tree
-from ksyspark_review.sentences.phrases import Phrase, condition, number, value
+from ksyspark_review.sentences.phrases import Phrase, number, say
 
-if TYPE_CHECKING:
-    from ksyspark_review.sentences.expressions import Speaker
-
-
-class Unsayable(Exception):
-    """No words are known for an expression; it is shown as it is written."""
+SayValue = Callable[[Expression], Phrase]
+"""Says a part of an expression as a value. Raises Unsayable where no words are known for it."""
 
 
 def is_same(left: Expression, other: Expression) -> bool:
@@ -48,45 +41,45 @@ _SIMPLE = frozenset(
 )
 
 
-def bits_value(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+def bits_value(value: SayValue, tree: nodes.Binary) -> Phrase | None:
     """Return the words for a bit operation, or None if it has no words of its own."""
     match tree.operator:
         case "&":
-            return _masked(speaker, tree)
+            return _masked(value, tree)
         case ">>" if (places := literal(tree.right)) is not None:
-            return value("without last bits", of=speaker.value(tree.left), count=places)
+            return say("without last bits", of=value(tree.left), count=places)
         case "<<" if (places := literal(tree.right)) is not None and 0 <= places <= _MOST_SHIFT:
-            return value("times", left=operand(speaker.value(tree.left)), right=number(1 << places))
+            return say("times", left=operand(value(tree.left)), right=number(1 << places))
         case "<<":
-            return value("shifted up", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+            return say("shifted up", of=operand(value(tree.left)), by=operand(value(tree.right)))
         case ">>":
-            return value("shifted down", of=operand(speaker.value(tree.left)), by=operand(speaker.value(tree.right)))
+            return say("shifted down", of=operand(value(tree.left)), by=operand(value(tree.right)))
         case "|":
             parts = chain("|", tree)
-            listed = listed_bytes(speaker, parts)
+            listed = listed_bytes(value, parts)
             if listed is not None:
-                return value("laid over each other", of=listed)
-            return value("bits of all", parts=tuple(speaker.value(part) for part in parts))
+                return say("laid over each other", of=listed)
+            return say("bits of all", parts=tuple(value(part) for part in parts))
         case "^":
-            return value("differing bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+            return say("differing bits", left=value(tree.left), right=value(tree.right))
         case _:
             return None
 
 
-def bits_condition(speaker: Speaker, operator: str, left: Expression, right: Expression) -> Phrase | None:
+def bits_condition(value: SayValue, operator: str, left: Expression, right: Expression) -> Phrase | None:
     """Return the words for `(x & mask) == 0`, `!= 0` and for `(a | b | c) == 0`; None for other comparisons."""
     if not isinstance(left, nodes.Binary) or operator not in ("==", "!="):
         return None
     if left.operator == "&":
-        return _set_bits(speaker, operator, left, literal(right))
+        return _set_bits(value, operator, left, literal(right))
     if left.operator == "|" and literal(right) == 0:
-        listed = listed_bytes(speaker, chain("|", left))
+        listed = listed_bytes(value, chain("|", left))
         if listed is not None:
-            return condition("all zero" if operator == "==" else "not all zero", of=listed)
+            return say("all zero" if operator == "==" else "not all zero", of=listed)
     return None
 
 
-def listed_bytes(speaker: Speaker, trees: Sequence[Expression]) -> Phrase | None:
+def listed_bytes(value: SayValue, trees: Sequence[Expression]) -> Phrase | None:
     """Return "bytes 1 to 4 of X" for subscripts of one run of bytes; None for anything else."""
     first = trees[0]
     if not isinstance(first, nodes.Subscript):
@@ -97,43 +90,43 @@ def listed_bytes(speaker: Speaker, trees: Sequence[Expression]) -> Phrase | None
     known = [one + 1 for one in numbers if one is not None]
     if len(known) != len(trees):
         return None
-    base = speaker.value(first.of)
+    base = value(first.of)
     if known == list(range(known[0], known[0] + len(known))) and len(known) > 2:
-        return value("bytes from to", first=known[0], last=known[-1], of=base)
-    return value("these bytes", numbers=tuple(number(one) for one in known), of=base)
+        return say("bytes from to", first=known[0], last=known[-1], of=base)
+    return say("these bytes", numbers=tuple(number(one) for one in known), of=base)
 
 
 def operand(phrase: Phrase) -> Phrase:
     """Return a value in brackets, unless it is too simple to be misread."""
-    return phrase if phrase.key in _SIMPLE else value("in brackets", of=phrase)
+    return phrase if phrase.key in _SIMPLE else say("in brackets", of=phrase)
 
 
-def _masked(speaker: Speaker, tree: nodes.Binary) -> Phrase | None:
+def _masked(value: SayValue, tree: nodes.Binary) -> Phrase | None:
     of, mask = _of_and_mask(tree)
     if mask is None:
-        return value("shared bits", left=speaker.value(tree.left), right=speaker.value(tree.right))
+        return say("shared bits", left=value(tree.left), right=value(tree.right))
     if mask > 0 and mask & (mask + 1) == 0:
         width = mask.bit_length()
         if isinstance(of, nodes.Binary) and of.operator == ">>" and (places := literal(of.right)) is not None:
-            shifted = speaker.value(of.left)
+            shifted = value(of.left)
             if width == 1:
-                return value("one bit", number=places + 1, of=shifted)
-            return value("bits from to", first=places + 1, last=places + width, of=shifted)
-        return value("last bits", of=speaker.value(of), count=width)
-    return value("sum of bits", bits=_worths(mask), of=speaker.value(of))
+                return say("one bit", number=places + 1, of=shifted)
+            return say("bits from to", first=places + 1, last=places + width, of=shifted)
+        return say("last bits", of=value(of), count=width)
+    return say("sum of bits", bits=_worths(mask), of=value(of))
 
 
-def _set_bits(speaker: Speaker, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
+def _set_bits(value: SayValue, operator: str, tree: nodes.Binary, right: int | None) -> Phrase | None:
     of, mask = _of_and_mask(tree)
     if mask is None or mask == 0:
         return None
     is_one = mask > 0 and mask & (mask - 1) == 0
     if is_one and right in (0, mask):
         is_set = (operator == "!=") == (right == 0)
-        return condition("bit set" if is_set else "bit not set", worth=mask, of=speaker.value(of))
+        return say("bit set" if is_set else "bit not set", worth=mask, of=value(of))
     if right != 0:
         return None
-    return condition("some bits set" if operator == "!=" else "no bits set", bits=_worths(mask), of=speaker.value(of))
+    return say("some bits set" if operator == "!=" else "no bits set", bits=_worths(mask), of=value(of))
 
 
 def _of_and_mask(tree: nodes.Binary) -> tuple[Expression, int | None]:
@@ -146,8 +139,8 @@ def _worths(mask: int) -> Phrase:
     if mask < 0:
         below = ~mask
         if below & (below + 1) == 0:
-            return value("worth at least", worth=below + 1)
-        return value("worth all but", of=_worths(below))
+            return say("worth at least", worth=below + 1)
+        return say("worth all but", of=_worths(below))
     runs: list[tuple[int, int]] = []
     for bit in (1 << place for place in range(mask.bit_length()) if mask >> place & 1):
         if runs and runs[-1][1] * 2 == bit:
@@ -156,35 +149,35 @@ def _worths(mask: int) -> Phrase:
             runs.append((bit, bit))
     parts: list[Phrase] = []
     for low, high in runs:
-        parts += [value("from to", first=low, last=high)] if high > 2 * low else map(number, sorted({low, high}))
-    return value("worth", parts=tuple(parts))
+        parts += [say("from to", first=low, last=high)] if high > 2 * low else map(number, sorted({low, high}))
+    return say("worth", parts=tuple(parts))
 
 
 _COMPARED = ("<", "<=", ">", ">=")
 
 
-def idiom_of(speaker: Speaker, tree: Expression) -> Phrase | None:
+def idiom_of(value: SayValue, tree: Expression) -> Phrase | None:
     """Return the words for an idiom, or None if the expression is none."""
     match tree:
         case nodes.Binary("%", left, right):
-            return _filling(speaker, left, literal(right))
+            return _filling(value, left, literal(right))
         case nodes.Binary("-", left, right) if _is_stream(left, "size") and _is_stream(right, "pos"):
-            return value("bytes left")
+            return say("bytes left")
         case nodes.Binary("+"):
-            return _number_of_bytes(speaker, chain("+", tree))
+            return _number_of_bytes(value, chain("+", tree))
         case nodes.Ternary():
-            return _smaller_or_larger(speaker, tree)
+            return _smaller_or_larger(value, tree)
         case _:
             return None
 
 
-def _filling(speaker: Speaker, left: Expression, base: int | None) -> Phrase | None:
+def _filling(value: SayValue, left: Expression, base: int | None) -> Phrase | None:
     """Recognise `(8 - x % 8) % 8` and `-x % 8`."""
     match left:
         case nodes.Binary("-", whole, nodes.Binary("%", of, inner)) if literal(whole) == literal(inner) == base:
-            return value("filling", of=speaker.value(of), base=base or 0) if base else None
+            return say("filling", of=value(of), base=base or 0) if base else None
         case nodes.Unary("-", of) if base and literal(of) is None:
-            return value("filling", of=speaker.value(of), base=base)
+            return say("filling", of=value(of), base=base)
         case _:
             return None
 
@@ -193,7 +186,7 @@ def _is_stream(tree: Expression, id_: str) -> bool:
     return isinstance(tree, nodes.Member) and tree.id == id_ and isinstance(tree.of, nodes.Name) and tree.of.id == "_io"
 
 
-def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
+def _smaller_or_larger(value: SayValue, tree: nodes.Ternary) -> Phrase | None:
     """Recognise `a < b ? a : b` and its kin."""
     test = tree.condition
     if not isinstance(test, nodes.Binary) or test.operator not in _COMPARED:
@@ -203,10 +196,10 @@ def _smaller_or_larger(speaker: Speaker, tree: nodes.Ternary) -> Phrase | None:
     if not straight and not crossed:
         return None
     key = "smaller of" if straight == test.operator.startswith("<") else "larger of"
-    return value(key, left=speaker.value(test.left), right=speaker.value(test.right))
+    return say(key, left=value(test.left), right=value(test.right))
 
 
-def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None:
+def _number_of_bytes(value: SayValue, parts: list[Expression]) -> Phrase | None:
     """Recognise `(x[3] << 24) + (x[2] << 16) + (x[1] << 8) + x[0]`, also with `* 256` and the like."""
     known = [weighted for part in parts if (weighted := _weighted_byte(part)) is not None]
     if len(known) != len(parts) or len(known) < 2:
@@ -224,12 +217,12 @@ def _number_of_bytes(speaker: Speaker, parts: list[Expression]) -> Phrase | None
         return None
     first, last = min(places), max(places)
     key = "big number of bytes" if is_up else "little number of bytes"
-    of = speaker.value(base)
+    of = value(base)
     if start is None:
-        return value(key, of=value("bytes from to", first=first + 1, last=last + 1, of=of))
-    begin = operand(speaker.value(start))
-    begin = value("sum", parts=(begin, number(first))) if first else begin
-    return value(key, of=value("bytes behind", count=len(places), begin=begin, of=of))
+        return say(key, of=say("bytes from to", first=first + 1, last=last + 1, of=of))
+    begin = operand(value(start))
+    begin = say("sum", parts=(begin, number(first))) if first else begin
+    return say(key, of=say("bytes behind", count=len(places), begin=begin, of=of))
 
 
 def _weighted_byte(tree: Expression) -> tuple[Expression, Expression | None, int, int] | None:

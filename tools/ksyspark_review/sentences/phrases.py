@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal, cast
+from typing import cast
 
 from ksyspark.spec.expressions import nodes
 from ksyspark.spec.library import Library
@@ -15,23 +15,18 @@ from ksyspark.spec.load_yaml import load_tree
 from ksyspark.spec.model import Attribute, EnumSpec, EnumValue, Parameter, TypeSpec
 from ksyspark.spec.recursion import origin_of
 from ksyspark.spec.yaml import plain
-from ksyspark_review.model import LANGUAGES, Language, Text
-
-Kind = Literal["", "value", "condition"]
+from ksyspark_review.model import Language, Text
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A message of the catalogue with its parts.
 
-    `kind` says what a phrase is: a value (a noun), or a condition (a clause that holds or does not). These may get a
-    letter and a sentence of their own. A part is a phrase, a number, a text that is the same in each language, or a
-    list of phrases.
+    A part is a phrase, a number, a text that is the same in each language, or a list of phrases.
     """
 
     key: str
     parts: tuple[tuple[str, Words], ...] = ()
-    kind: Kind = ""
 
     def part(self, name: str) -> Words:
         return next(part for known, part in self.parts if known == name)
@@ -42,76 +37,36 @@ class Phrase:
         assert isinstance(part, Phrase)
         return part
 
-    def inner(self) -> Iterator[Phrase]:
-        """Yield the phrases directly inside."""
-        for _, part in self.parts:
-            if isinstance(part, Phrase):
-                yield part
-            elif isinstance(part, tuple):
-                yield from part
-
-    def walk(self) -> Iterator[Phrase]:
-        """Yield this phrase and all inside it, outermost first."""
-        yield self
-        for phrase in self.inner():
-            yield from phrase.walk()
-
-    def exchanged(self, old: Phrase, new: Phrase) -> Phrase:
-        """Return the phrase with another one for every equal part."""
-        return new if self == old else self.mapped(lambda inner: inner.exchanged(old, new))
-
-    def mapped(self, change: Callable[[Phrase], Phrase]) -> Phrase:
-        """Return the phrase with others for those directly inside."""
-
-        def changed(part: Words) -> Words:
-            if isinstance(part, Phrase):
-                return change(part)
-            return tuple(map(change, part)) if isinstance(part, tuple) else part
-
-        return Phrase(self.key, tuple((name, changed(part)) for name, part in self.parts), self.kind)
-
 
 Words = Phrase | str | int | tuple[Phrase, ...]
 
 
 def say(key: str, **parts: Words) -> Phrase:
-    """Make a phrase that is neither value nor condition: a sentence."""
+    """Make a phrase: a value (a noun), a condition (a clause that holds or does not), or a sentence."""
     return Phrase(key, tuple(parts.items()))
-
-
-def value(key: str, **parts: Words) -> Phrase:
-    """Make a value."""
-    return Phrase(key, tuple(parts.items()), "value")
-
-
-def condition(key: str, **parts: Words) -> Phrase:
-    """Make a condition."""
-    return Phrase(key, tuple(parts.items()), "condition")
 
 
 def name(text: str) -> Phrase:
     """Make the quoted name of a field, type or code list."""
-    return value("name", text=text)
+    return say("name", text=text)
 
 
 def number(of: int) -> Phrase:
     """Make a number."""
-    return value("number", number=of)
+    return say("number", number=of)
 
 
 Message = str | Mapping[str, str]
-MOST_WORDS = 25
+_MOST_CHARACTERS = 150
 
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _NAME = re.compile(r"“[^”]*”|‘[^’]*’")
-_IDEOGRAPH = re.compile(r"[\u3400-\u9fff]")
 _BLANK_IN_CHINESE = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef”’)]) (?=[\u3000-\u9fff\uff00-\uffef“‘(])")
 _CONTRACTION = re.compile(r"\b(?:(de|em) ([oa]s?|est[ea]s?)|(a) (os?))\b(?= )")
 _CONTRACTED = {"de": "d", "em": "n", "a": "a"}
-_WORD = re.compile(r"\S*\w\S*")
 THIN = "\u202f"
 _KNOWN = 20_000
-"""Phrases whose words are kept: most fields of a format are said alike."""
+"""Sentences whose texts are kept: most fields of a format are said alike."""
 
 
 @lru_cache(_KNOWN)
@@ -165,21 +120,9 @@ def show_number(number: int) -> str:
     return f"−{grouped}" if number < 0 else grouped
 
 
-def count_words(text: str, language: Language) -> int:
-    """Count the words of a sentence. In Chinese two characters count as one word, outside quoted names."""
-    spaced = text.replace(THIN, "")
-    if language != "zh":
-        return len(_WORD.findall(spaced))
-    outside = _NAME.sub(" ", spaced)
-    in_names = sum(max(1, len(_WORD.findall(found))) for found in _NAME.findall(spaced))
-    characters = len(_IDEOGRAPH.findall(outside))
-    return in_names + -(-characters // 2) + len(_WORD.findall(_IDEOGRAPH.sub(" ", outside)))
-
-
-@lru_cache(_KNOWN)
-def longest(phrase: Phrase) -> int:
-    """Return the words of a phrase in the language that needs most."""
-    return max(count_words(render(phrase, language), language) for language in LANGUAGES)
+def is_short(sentence: Phrase) -> bool:
+    """Tell whether a sentence may hold several rows or alternatives: it is read at a glance, in English."""
+    return len(render(sentence, "en")) <= _MOST_CHARACTERS
 
 
 def _part(part: Words, joined_by: str, language: Language) -> str:
@@ -200,7 +143,7 @@ def table_rows(each: Iterable[Phrase]) -> Iterator[Phrase]:
     """Yield the rows of a table, as many in a sentence as fit."""
     together: list[Phrase] = []
     for row in each:
-        if together and longest(say("rows", parts=(*together, row))) > MOST_WORDS:
+        if together and not is_short(say("rows", parts=(*together, row))):
             yield say("rows", parts=tuple(together))
             together = []
         together.append(row)
@@ -213,7 +156,7 @@ _MOST_WORDS = 6
 
 
 def words_of(identifier: str) -> str:
-    """Return an id as words: `len_name` as "len name". One of many words stays as it is, so that it counts as one."""
+    """Return an id as words: `len_name` as "len name". One of many words stays as it is, to be seen as one name."""
     words = identifier.replace("_", " ").strip()
     return identifier if len(words.split()) > _MOST_WORDS else words
 
@@ -266,24 +209,24 @@ def plain_phrase(plain: bool | float | bytes | str) -> Phrase:
     """Return a value that is no whole number in words."""
     match plain:
         case bool():
-            return value("yes" if plain else "no")
+            return say("yes" if plain else "no")
         case bytes():
             return bytes_phrase(plain)
         case str():
             return text_phrase(plain)
-    return value("decimal number", number=repr(plain))
+    return say("decimal number", number=repr(plain))
 
 
 def text_phrase(text: str) -> Phrase:
     """Return a text in quotation marks; blanks at its end and characters without a picture are named in words."""
     if not text:
-        return value("empty text")
+        return say("empty text")
     shown = text.rstrip(" ")
     blanks = len(text) - len(shown)
     if not shown.isprintable() or "’" in shown or not shown:
-        return value("characters with codes", codes=tuple(number(ord(one)) for one in text), count=len(text))
-    quoted = value("literal text", text=shown)
-    return value("text and blanks", of=quoted, count=blanks) if blanks else quoted
+        return say("characters with codes", codes=tuple(number(ord(one)) for one in text), count=len(text))
+    quoted = say("literal text", text=shown)
+    return say("text and blanks", of=quoted, count=blanks) if blanks else quoted
 
 
 def number_phrase(of: int) -> Phrase:
@@ -292,25 +235,25 @@ def number_phrase(of: int) -> Phrase:
     for encoding, key in (("ascii", "number with text"), (_EBCDIC, "number with text in ebcdic")):
         text = readable(data, encoding)
         if text and text.replace("␣", "").isalpha():
-            return value(key, number=of, text=text)
+            return say(key, number=of, text=text)
     return number(of)
 
 
 def bytes_phrase(data: bytes) -> Phrase:
     """Return bytes as pairs of digits, with the text that they spell where it can be read."""
     if not data:
-        return value("no bytes")
+        return say("no bytes")
     if len(data) > 1 and not any(data):
-        return value("zero bytes", count=len(data))
+        return say("zero bytes", count=len(data))
     text = readable(data)
     if len(data) > _LONG:
-        long = value("many bytes", pairs=data.hex(" ").upper().replace(" ", THIN), count=len(data))
-        return value("bytes with text", of=long, text=text) if text else long
-    pairs = value("bytes", pairs=data.hex(" ").upper(), count=len(data))
+        long = say("many bytes", pairs=data.hex(" ").upper().replace(" ", THIN), count=len(data))
+        return say("bytes with text", of=long, text=text) if text else long
+    pairs = say("bytes", pairs=data.hex(" ").upper(), count=len(data))
     if text:
-        return value("bytes with text", of=pairs, text=text)
+        return say("bytes with text", of=pairs, text=text)
     ebcdic = readable(data, _EBCDIC)
-    return value("bytes with text in ebcdic", of=pairs, text=ebcdic) if len(data) > 1 and ebcdic else pairs
+    return say("bytes with text in ebcdic", of=pairs, text=ebcdic) if len(data) > 1 and ebcdic else pairs
 
 
 def readable(data: bytes, encoding: str = "ascii") -> str:
@@ -332,4 +275,4 @@ def code_phrase(library: Library, owner: TypeSpec, tree: nodes.EnumLabel) -> Phr
 
 def code_of(enum: EnumSpec, code: int) -> Phrase:
     """Return a code with its name; one without a name as its number."""
-    return value("code", name=label_of(enum, code), number=code) if code in enum.values else number(code)
+    return say("code", name=label_of(enum, code), number=code) if code in enum.values else number(code)

@@ -1,15 +1,10 @@
 """The rules of one field, one parameter or one structure as sentences: what is accepted, how often, where it ends.
 
-A sentence has at most 25 words: what is too long gets a letter, and a sentence of its own that follows.
-
-1. A value of three alternatives or more becomes a list of cases; one that compares a single field with fixed values
-   becomes a table in a sentence or more.
-2. From a sentence that is still too long a value or condition is taken out, as near to the outside as helps. Where it
-   stood, "condition A" stands.
-3. Then the parts taken out are said, by the same steps. Equal parts share a letter.
+A value of three alternatives or more becomes a list of cases; where these compare a single field with fixed values, a
+table in a sentence or more.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from ksyspark.spec import model
@@ -19,142 +14,30 @@ from ksyspark.spec.inference import Scope, Typer
 from ksyspark_review.meaning import size_of
 from ksyspark_review.model import Sentence, Text
 from ksyspark_review.sentences import fields, phrases
-from ksyspark_review.sentences.expressions import Speaker, is_test_of
+from ksyspark_review.sentences.expressions import Speaker, Unsayable, is_test_of
 from ksyspark_review.sentences.fields import Field
-from ksyspark_review.sentences.idioms import Unsayable, literal
-from ksyspark_review.sentences.phrases import Phrase, condition, name, say, value
+from ksyspark_review.sentences.idioms import literal
+from ksyspark_review.sentences.phrases import Phrase, name, say
 
 _MANY_CASES = 3
-_LEAST_TAKEN_OUT = 4
-_LEAST_LETTERS = 2
-_STRUCTURE = frozenset({"and", "or", "sum"})
-"""Phrases that hold parts together: the parts are taken out before them."""
-_LETTERS = ("condition", "value")
-_MEANINGS = ("condition means", "value means")
-
-
-class Splitter:
-    """Puts the phrases of one field into sentences. Letters run on through all of them, in the order of the text."""
-
-    def __init__(self) -> None:
-        self._letters: dict[Phrase, str] = {}
-        self._waiting: list[Phrase] = []
-
-    def sentences(self, kind: str, phrase: Phrase) -> tuple[Sentence, ...]:
-        """Return a sentence, and behind it those of the parts that were taken out of it."""
-        sentences = [self._fitted(one) for one in _by_cases(phrase)]
-        while self._waiting:
-            taken = self._waiting.pop(0)
-            key = "condition means" if taken.kind == "condition" else "value means"
-            sentences += [self._fitted(one) for one in _by_cases(say(key, letter=self._letters[taken], of=bare(taken)))]
-        return tuple(Sentence(kind, phrases.text_of(one)) for one in sentences)
-
-    def _fitted(self, sentence: Phrase) -> Phrase:
-        taken: dict[Phrase, Phrase] = {}
-        while phrases.longest(_with_letters_together(sentence)) > phrases.MOST_WORDS:
-            part = _taken_out(sentence)
-            if part is None:
-                break
-            hole = _lettered(part, f"?{len(taken)}")
-            sentence = sentence.exchanged(part, hole)
-            taken[hole] = _filled(part, taken)
-        for hole in [one for one in sentence.walk() if one in taken]:
-            sentence = sentence.exchanged(hole, _lettered(hole, self._letter(taken[hole])))
-        return _with_letters_together(sentence)
-
-    def _letter(self, part: Phrase) -> str:
-        if part not in self._letters:
-            # A to Z, then A1 to Z1 and so on.
-            number = len(self._letters)
-            self._letters[part] = f"{chr(ord('A') + number % 26)}{number // 26 or ''}"
-            self._waiting.append(part)
-        return self._letters[part]
-
-
-def _lettered(part: Phrase, letter: str) -> Phrase:
-    return condition("condition", letter=letter) if part.kind == "condition" else value("value", letter=letter)
-
-
-def _filled(part: Phrase, taken: Mapping[Phrase, Phrase]) -> Phrase:
-    """Return a part with what was taken out of it before."""
-    for hole in [one for one in part.walk() if one in taken]:
-        part = part.exchanged(hole, taken[hole])
-    return part
 
 
 def bare(phrase: Phrase) -> Phrase:
     """Return a phrase without the brackets around it."""
-    while phrase.key in ("in brackets", "condition in brackets"):
-        phrase = next(phrase.inner())
+    while phrase.key == "in brackets":
+        phrase = phrase.phrase("of")
     return phrase
-
-
-def _with_letters_together(phrase: Phrase) -> Phrase:
-    """Return a phrase in which "condition A holds or condition B holds" is "one of the conditions A and B holds"."""
-    phrase = phrase.mapped(_with_letters_together)
-    each = phrase.part("parts") if phrase.key in ("and", "or") else ()
-    lettered = [one for one in each if one.key == "condition"] if isinstance(each, tuple) else []
-    if not isinstance(each, tuple) or len(lettered) < _LEAST_LETTERS:
-        return phrase
-    letters = tuple(value("plain", text=one.part("letter")) for one in lettered)
-    joined = condition("all conditions" if phrase.key == "and" else "some condition", letters=letters)
-    others = tuple(one for one in each if one not in lettered)
-    return Phrase(phrase.key, (("parts", (*others, joined)),), phrase.kind) if others else joined
-
-
-def _taken_out(sentence: Phrase) -> Phrase | None:
-    """Return the part whose removal makes a sentence fit: of the outermost such the longest.
-
-    Where none is enough, the longest of the outermost. None where nothing is left to take out.
-    """
-    for transparent in (_STRUCTURE, frozenset[str]()):
-        layers = [layer for layer in _layers(sentence, transparent) if layer]
-        for layer in layers:
-            enough = [
-                one
-                for one in layer
-                if phrases.longest(sentence.exchanged(one, _lettered(one, "A"))) <= phrases.MOST_WORDS
-            ]
-            if enough:
-                return max(enough, key=phrases.longest)
-        if layers:
-            return max(layers[0], key=phrases.longest)
-    return None
-
-
-def _layers(sentence: Phrase, transparent: frozenset[str]) -> Iterator[list[Phrase]]:
-    """Yield the parts that may get a letter, by layers; `transparent` phrases are none, nor a letter's own sentence."""
-    layer = [sentence.phrase("of")] if sentence.key in _MEANINGS else [sentence]
-    while layer:
-        layer = [inner for one in layer for inner in _opened(one.inner(), transparent)]
-        yield [
-            one for one in layer if one.kind and one.key not in _LETTERS and phrases.longest(one) >= _LEAST_TAKEN_OUT
-        ]
-
-
-def _opened(inside: Iterator[Phrase], transparent: frozenset[str]) -> Iterator[Phrase]:
-    for phrase in inside:
-        if phrase.key in transparent:
-            yield from _opened(phrase.inner(), transparent)
-        else:
-            yield phrase
 
 
 def _by_cases(sentence: Phrase) -> Iterator[Phrase]:
     """Yield a sentence, or one for each case where its value has many, or does not fit otherwise."""
-    of = next((part for name, part in sentence.parts if name == "of"), None)
-    can_split = (
-        f"{sentence.key} by cases" in phrases.catalogue_of("en") and isinstance(of, Phrase) and of.key == "if else"
-    )
-    if not can_split or not isinstance(of, Phrase):
+    of = dict(sentence.parts).get("of")
+    can_split = f"{sentence.key} by cases" in phrases.catalogue_of("en")
+    if not can_split or not isinstance(of, Phrase) or of.key != "if else":
         yield sentence
         return
     cases, otherwise = _cases(of)
-    if (
-        sentence.key != "depends on"
-        and len(cases) < _MANY_CASES - 1
-        and phrases.longest(sentence) <= phrases.MOST_WORDS
-    ):
+    if len(cases) < _MANY_CASES - 1 and phrases.is_short(sentence) and sentence.key != "depends on":
         yield sentence
         return
     lead = tuple((name, part) for name, part in sentence.parts if name != "of")
@@ -180,7 +63,7 @@ def _cases(phrase: Phrase) -> tuple[list[tuple[Phrase, Phrase]], Phrase]:
 
 def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
     """Return what all cases compare with fixed values, or None if they test different things, or are few."""
-    first = next((part for name, part in cases[0][0].parts if name == "of"), None)
+    first = dict(cases[0][0].parts).get("of")
     if not isinstance(first, Phrase) or len(cases) < _MANY_CASES:
         return None
     return first if all(is_test_of(test, first) for test, _ in cases) else None
@@ -188,14 +71,14 @@ def _subject(cases: list[tuple[Phrase, Phrase]]) -> Phrase | None:
 
 def _fixed(test: Phrase) -> Phrase:
     if test.key == "is empty":
-        return value("empty text")
+        return say("empty text")
     fixed = next(part for name, part in test.parts if name in ("value", "values"))
-    return fixed if isinstance(fixed, Phrase) else value("one of", parts=fixed)
+    return fixed if isinstance(fixed, Phrase) else say("one of", parts=fixed)
 
 
 _BYTES_SHOWN = 8
 _VALUES_SHOWN = 8
-_THIS = (value("this value"), value("this entry"))
+_THIS = (say("this value"), say("this entry"))
 
 
 def contents_phrases(field: Field) -> Iterator[Phrase]:
@@ -219,7 +102,7 @@ def checksum_phrases(field: Field) -> Iterator[Phrase]:
         return
     start, end = checked.borders(seq, seq.index(field.attribute))
     by, first, last = (
-        value("plain", text=checked.algorithm),
+        say("plain", text=checked.algorithm),
         *(phrases.name_of(field.owner, one) for one in (seq[start], seq[end - 1])),
     )
     if not checked.first:
@@ -261,8 +144,8 @@ def _any_of(values: tuple[Phrase, ...]) -> Phrase:
     if len(values) <= _VALUES_SHOWN:
         return say("must be one of", values=values)
     groups = [values[start : start + _VALUES_SHOWN] for start in range(0, len(values), _VALUES_SHOWN)]
-    tests = tuple(condition("is one of", of=_THIS[0], values=group) for group in groups)
-    return say("accepted only if", condition=condition("or", parts=tests))
+    tests = tuple(say("is one of", of=_THIS[0], values=group) for group in groups)
+    return say("accepted only if", condition=say("or", parts=tests))
 
 
 def _expression(test: Phrase) -> Phrase:
@@ -353,68 +236,55 @@ def padding_phrases(field: Field) -> Iterator[Phrase]:
 
 
 _Of = TypeVar("_Of")
-Rule = tuple[str, Iterable[Phrase], model.Formula | None]
-"""Key of the specification, what it says, and the formula to show where no words are found: Unsayable is raised."""
+Rule = tuple[str, Iterable[Phrase]]
+"""Key of the specification, and what it says; going through that raises Unsayable where no words are found."""
 
 
 def sentences_of(part: model.Attribute | model.Parameter, owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return the rules of a field, instance or parameter of a type as sentences."""
     extensions = part.about.extensions
     rules: list[Rule] = (
-        [("parameter", fields.parameter_phrases(typer, owner, part), None)]
+        [("parameter", fields.parameter_phrases(typer, owner, part))]
         if isinstance(part, model.Parameter)
         else [*_rules(Field(typer, owner, part))]
     )
-    rules.append(("logical-type", fields.logical_phrases(part.about), None))
+    rules.append(("logical-type", fields.logical_phrases(part.about)))
     if "-encoding-errors" in extensions:
-        rules.append(("encoding-errors", [say("lenient text")], None))
-    rules.append(("unit", _if_there(extensions.get("-unit"), fields.unit_phrase), None))
+        rules.append(("encoding-errors", [say("lenient text")]))
+    rules.append(("unit", _if_there(extensions.get("-unit"), fields.unit_phrase)))
     return _said(rules)
 
 
 def sentences_of_type(owner: model.TypeSpec, typer: Typer) -> tuple[Sentence, ...]:
     """Return what holds for a structure as a whole: its size where it is fixed, and its byte order."""
-    formula = owner.endian.on if isinstance(owner.endian, model.CalculatedEndian) else None
     size = _if_there(size_of(typer.library, owner), lambda size: say("size of structure", count=size))
-    return _said(
-        [
-            ("size", size, None),
-            ("endian", fields.order_phrases(typer.library, owner), None),
-            ("endian", _calculated_order(typer, owner), formula),
-        ]
-    )
+    order = fields.order_phrases(typer.library, owner)
+    return _said([("size", size), ("endian", order), ("endian", _calculated_order(typer, owner))])
 
 
 def _rules(field: Field) -> Iterator[Rule]:
     attribute = field.attribute
-    use, repeat, process = attribute.use, attribute.repeat, attribute.process
-    order = fields.own_order(field.owner, use)
+    order = fields.own_order(field.owner, attribute.use)
     if attribute.value is not None:
-        yield "value", _if_there(attribute.value, lambda formula: _value(field, formula)), attribute.value
+        yield "value", _if_there(attribute.value, lambda formula: _value(field, formula))
     else:
-        yield "type", _type(field), None
-        yield "endian", [say(fields.ORDERS[order])] if order else [], None
-        yield "type", fields.switch_phrases(field), use.on if isinstance(use, model.SwitchUse) else None
-        yield "type", fields.argument_phrases(field), None
-        yield "size", size_phrases(field), attribute.delimiter.size
-        yield "terminator", terminator_phrases(field), None
-        yield "pad-right", padding_phrases(field), None
-        yield "process", _if_there(process, lambda call: _process(field, call)), process.formula if process else None
-        yield "contents", contents_phrases(field), None
-        yield "checksum", checksum_phrases(field), None
-        yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io))), attribute.io
-        yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos)), attribute.pos
-        yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent)), attribute.parent
-    yield (
-        "enum",
-        _if_there(attribute.enum or None, lambda path: say("codes", of=name(phrases.words_of(path[-1])))),
-        None,
-    )
-    yield "repeat", repeat_phrases(field), repeat.formula if repeat else None
-    test = attribute.condition
-    yield "if", _if_there(test, lambda test: say("present only if", condition=field.condition(test))), test
-    formulas = [*attribute.valid.all_formulas()] if attribute.valid else []
-    yield "valid", valid_phrases(field), formulas[0] if formulas else None
+        yield "type", _type(field)
+        yield "endian", [say(fields.ORDERS[order])] if order else []
+        yield "type", fields.switch_phrases(field)
+        yield "size", size_phrases(field)
+        yield "terminator", terminator_phrases(field)
+        yield "pad-right", padding_phrases(field)
+        yield "process", _if_there(attribute.process, lambda process: _process(field, process))
+        yield "contents", contents_phrases(field)
+        yield "checksum", checksum_phrases(field)
+        yield "io", _if_there(attribute.io, lambda io: say("read from", of=field.value(io)))
+        yield "pos", _if_there(attribute.pos, lambda pos: _pos(field, pos))
+        yield "parent", _if_there(attribute.parent, lambda parent: _parent(field, parent))
+    if attribute.enum:
+        yield "enum", [say("codes", of=name(phrases.words_of(attribute.enum[-1])))]
+    yield "repeat", repeat_phrases(field)
+    yield "if", _if_there(attribute.condition, lambda test: say("present only if", condition=field.condition(test)))
+    yield "valid", valid_phrases(field)
 
 
 def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phrase]:
@@ -423,16 +293,15 @@ def _if_there(of: _Of | None, phrase: Callable[[_Of], Phrase]) -> Iterator[Phras
 
 
 def _said(rules: Iterable[Rule]) -> tuple[Sentence, ...]:
-    splitter = Splitter()
     sentences: list[Sentence] = []
-    for kind, said, formula in rules:
+    for kind, said in rules:
         try:
             made = list(said)
-        except Unsayable:
-            text = " ".join(formula.text.split()) if formula else kind
-            sentences.append(Sentence(kind, Text.same(text), is_formula=True))
+        except Unsayable as formula:
+            sentences.append(Sentence(kind, Text.same(" ".join(str(formula).split())), is_formula=True))
         else:
-            sentences += [sentence for phrase in made for sentence in splitter.sentences(kind, phrase)]
+            parts = (part for phrase in made for part in _by_cases(phrase))
+            sentences += [Sentence(kind, phrases.text_of(part)) for part in parts]
     return tuple(sentences)
 
 
@@ -456,10 +325,10 @@ def _parent(field: Field, parent: model.Formula) -> Phrase:
 
 def _process(field: Field, process: model.Process) -> Phrase:
     of = [field.value(model.Formula(tree, process.formula.node)) for tree in process.arguments]
-    by = value("plain", text=process.name)
+    by = say("plain", text=process.name)
     if not of:
         return say("processed", by=by)
-    return say("processed with", by=by, of=of[0] if len(of) == 1 else value("listed", parts=tuple(of)))
+    return say("processed with", by=by, of=of[0] if len(of) == 1 else say("listed", parts=tuple(of)))
 
 
 def _value(field: Field, formula: model.Formula) -> Phrase:
@@ -480,12 +349,12 @@ def _calculated_order(typer: Typer, owner: model.TypeSpec) -> Iterator[Phrase]:
     is_yes_or_no = isinstance(speaker.type_of(owner.endian.on.tree), BooleanType)
     if is_yes_or_no and len(cases) == 2 and not otherwise:
         otherwise.append(cases.pop()[1])
-    order = otherwise[0] if otherwise else value("message is refused")
+    order = otherwise[0] if otherwise else say("message is refused")
     for when, case in reversed(cases):
         fixed = Speaker(typer, Scope(owner), when).value(when.tree)
         if is_yes_or_no:
             test = speaker.condition(owner.endian.on.tree, holds=fixed.key == "yes")
         else:
-            test = condition("is", of=speaker.value(owner.endian.on.tree), value=fixed)
-        order = value("if else", condition=test, then=case, otherwise=order)
+            test = say("is", of=speaker.value(owner.endian.on.tree), value=fixed)
+        order = say("if else", condition=test, then=case, otherwise=order)
     yield say("byte order", of=order)
