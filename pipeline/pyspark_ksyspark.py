@@ -3,8 +3,6 @@
 Spark imports it whenever a session looks for a data source: it must stay quick to import and must never fail.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -25,7 +23,7 @@ class DefaultSource(DataSource):
     """
 
     @cached_property
-    def _files(self) -> MessageFiles:
+    def _files(self) -> "MessageFiles":
         from ksyspark.spark.source import files_of  # noqa: PLC0415 (see above)
 
         return files_of(dict(self.options))
@@ -34,20 +32,20 @@ class DefaultSource(DataSource):
     def name(cls) -> str:
         return "ksy"
 
-    def schema(self) -> StructType:
+    def schema(self) -> "StructType":
         return self._files.schema()
 
-    def reader(self, schema: StructType) -> DataSourceReader:
+    def reader(self, schema: "StructType") -> "DataSourceReader":
         from ksyspark.spark.source import KsyReader  # noqa: PLC0415 (see above)
 
         return KsyReader(self._files.reader(schema))
 
-    def streamReader(self, schema: StructType) -> DataSourceStreamReader:
+    def streamReader(self, schema: "StructType") -> "DataSourceStreamReader":
         from ksyspark.spark.source import KsyStreamReader  # noqa: PLC0415 (see above)
 
         return KsyStreamReader(self._files.reader(schema))
 
-    def writer(self, schema: StructType, overwrite: bool) -> DataSourceWriter:
+    def writer(self, schema: "StructType", overwrite: bool) -> "DataSourceWriter":
         from ksyspark.spark.sink import KsyWriter  # noqa: PLC0415 (see above)
 
         return KsyWriter(self.options, "overwrite" if overwrite else "append")

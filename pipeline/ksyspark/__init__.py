@@ -4,8 +4,6 @@ The doors to Arrow are loaded when they are first used: `read` and `decode` of `
 `ksyspark.inspect.render`, `tables` of `ksyspark.table_set`.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any

@@ -1,7 +1,5 @@
 """The contract of a decoder: messages with their parameters in, Arrow columns out, at most one failure each."""
 
-from __future__ import annotations
-
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -83,10 +81,10 @@ class Decoder(ABC):
     name: str
     layout: Layout
     schema: pa.Schema
-    made_by: tuple[Callable[..., Decoder], tuple[object, ...]] | None = None
+    made_by: "tuple[Callable[..., Decoder], tuple[object, ...]] | None" = None
     """A function and its arguments that make this decoder again, or None if it does not pickle."""
 
-    def __reduce__(self) -> tuple[Callable[..., Decoder], tuple[object, ...]]:
+    def __reduce__(self) -> "tuple[Callable[..., Decoder], tuple[object, ...]]":
         if self.made_by is None:
             raise TypeError(f"a decoder that was not made by Format.decoder does not pickle: {type(self).__name__}")
         return self.made_by

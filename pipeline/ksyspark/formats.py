@@ -1,7 +1,5 @@
 """Formats: found by name among the installed ones (entry points), or compiled on the spot from the path of a `.ksy`."""
 
-from __future__ import annotations
-
 import pickle
 import pkgutil
 import stat
@@ -94,16 +92,16 @@ class Format:
         return levels if self.instance_errors is None else replace(levels, instance_errors=self.instance_errors)
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> "Plan":
         return cast("Plan", self.part("plan"))
 
     @property
-    def streams(self) -> StreamParts:
+    def streams(self) -> "StreamParts":
         """The parts that find where messages end in a stream."""
         return cast("StreamParts", self.part("streams"))
 
     @property
-    def library(self) -> Library:
+    def library(self) -> "Library":
         """The checked model: the specification `name` with all that it imports, recursive types written out."""
         return cast("Library", self.part("library"))
 
@@ -120,7 +118,7 @@ class Format:
         texts = {f"messages with text in {name}": "characters of several bytes" for name in sets}
         return {parts[name]: reason for name, reason in self.plan.unsupported.items()} | texts
 
-    def to_depth(self, depth: int | None) -> Format:
+    def to_depth(self, depth: int | None) -> "Format":
         """Return the format with so many levels of recursive types as columns; None leaves it as it is."""
         return self if depth is None else replace(self, depth=depth)
 
@@ -156,7 +154,7 @@ class Format:
         """Return a decoder of the columns of parameters that messages tell; its plan was made by the compiler."""
         return self.decoder(self._of_stream_values)
 
-    def reference_decoder(self, options: DecodeOptions = _ALL) -> ReferenceDecoder:
+    def reference_decoder(self, options: DecodeOptions = _ALL) -> "ReferenceDecoder":
         from ksyspark.interpreter.message import ReferenceDecoder  # noqa: PLC0415 (seldom needed)
 
         decoder = ReferenceDecoder(self.library, self.layout, options)
@@ -164,8 +162,8 @@ class Format:
         return decoder
 
     def encoder(
-        self, *, derive: Derive = "nulls", masks: Mapping[str, str] = _NONE, type_name: str | None = None
-    ) -> Encoder:
+        self, *, derive: "Derive" = "nulls", masks: Mapping[str, str] = _NONE, type_name: str | None = None
+    ) -> "Encoder":
         """Return an encoder: rows, as decoders give them, back to messages. See `Encoder`; raises OptionError."""
         from ksyspark.writer import Encoder  # noqa: PLC0415 (seldom needed)
 
@@ -184,7 +182,7 @@ def _part(source: InstalledPackage | CompiledInMemory, name: str, part: str) -> 
 
 
 @lru_cache(maxsize=64)
-def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> Plan:
+def _plan_of_type(source: InstalledPackage | CompiledInMemory, name: str, record: str) -> "Plan":
     from ksyspark.compiler.make_plan import make_plan_of_type  # noqa: PLC0415 (slow to import)
     from ksyspark.spec.inference import Typer  # noqa: PLC0415 (as above)
     from ksyspark.spec.recursion import find_cycles  # noqa: PLC0415 (as above)

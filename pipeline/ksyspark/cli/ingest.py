@@ -1,7 +1,5 @@
 """`ksyspark ingest`: files of messages to Parquet tables, or tables of a catalog, with Spark."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +55,7 @@ def ingest(format_name: str, src: str, dest: str | None, max_rejects: int | None
 
 def _run(
     fmt: Format, src: str, dest: str | tuple[str, str | None], options: Mapping[str, object], cores: int | None
-) -> Written[Counts]:
+) -> "Written[Counts]":
     """Write a folder, or a table of some format."""
     from ksyspark import spark as doors  # noqa: PLC0415 (pyspark takes a while to import)
 
@@ -67,11 +65,11 @@ def _run(
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{fmt.name}: starting Spark", total=None)
 
-        def show(progress: IngestProgress) -> None:
+        def show(progress: "IngestProgress") -> None:
             description = f"{fmt.name}: {reading.counts(progress.messages, progress.rejects)}"
             bar.update(task, description=description, completed=progress.bytes_done, total=progress.bytes)
 
-        def work(spark: Any) -> Written[Counts]:
+        def work(spark: Any) -> "Written[Counts]":
             if isinstance(dest, str):
                 return doors.ingest(spark, fmt, src, dest, options, show)
             return doors.ingest_table(spark, fmt, src, dest[0], options, dest[1])

@@ -1,7 +1,5 @@
 """What all commands that write tables share: options, a Spark session that Ctrl-C ends, and what they print."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, wait
@@ -70,11 +68,11 @@ def written(
     command: str,
     num_bytes: int,
     cores: int | None,
-    write: Callable[..., Written[_Counts]],
+    write: "Callable[..., Written[_Counts]]",
     with_spark: str,
     arguments: tuple[object, ...],
     **conf: str,
-) -> Written[_Counts]:
+) -> "Written[_Counts]":
     """Return what a command writes: little by `write` in this process, more by its twin `with_spark`, MODULE:NAME.
 
     Where a session of some settings is needed (`conf`), Spark writes little, too.
@@ -93,7 +91,7 @@ class Interruption:
         self._handler_before = signal.getsignal(signal.SIGINT)
         self._is_pending = False
 
-    def __enter__(self) -> Interruption:
+    def __enter__(self) -> "Interruption":
         signal.signal(signal.SIGINT, self._note)
         return self
 
@@ -158,7 +156,7 @@ def sources_and_destination(paths: Sequence[str], *, as_json: bool = False) -> t
     return paths[:-1], paths[-1]
 
 
-def print_written(result: Written[Any], batch: str | None, summary: str) -> None:
+def print_written(result: "Written[Any]", batch: str | None, summary: str) -> None:
     """Print on standard error what was written, and where."""
     if result.is_repeated:
         echo(f"Batch {batch} is there already, and nothing was changed; it holds:", err=True)

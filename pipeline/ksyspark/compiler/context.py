@@ -1,7 +1,5 @@
 """The state of one compilation, and the context of an expression."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -23,7 +21,7 @@ class TakenBits:
     count: int | None = 0
     order: Endian | None = None
 
-    def or_else(self, other: TakenBits) -> TakenBits:
+    def or_else(self, other: "TakenBits") -> "TakenBits":
         """Return what is known where the stream stands either here or as `other` says."""
         return self if self == other else TakenBits(None)
 
@@ -105,14 +103,14 @@ class Context:
     is_reading: bool = True
     is_certain: bool = False
 
-    def of(self, part: Part) -> Context:
+    def of(self, part: Part) -> "Context":
         is_certain = self.is_certain and part.row == self.part.row and part.call == self.part.call
         return Context(part, is_reading=self.is_reading and part is self.part, is_certain=is_certain)
 
-    def conditional(self) -> Context:
+    def conditional(self) -> "Context":
         return replace(self, is_certain=False)
 
-    def with_item(self, item: Slot) -> Context:
+    def with_item(self, item: Slot) -> "Context":
         return replace(self, item=item)
 
 

@@ -1,7 +1,5 @@
 """Values in registers: loaded from cells and from the message, stored in cells."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """What was read of a message: objects, the values of their fields and their places, and faults in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -15,7 +13,7 @@ from ksyspark.spec.model import Attribute, Endian, TypeSpec
 if TYPE_CHECKING:
     from ksyspark.interpreter.types import TypeReader
 
-_NONE: Mapping[str, Fault] = MappingProxyType({})
+_NONE: "Mapping[str, Fault]" = MappingProxyType({})
 
 
 class Place:
@@ -51,7 +49,7 @@ class Object:
         "failed", "holder", "index", "name", "order", "parent", "places", "root", "start", "stream", "type", "values",
     )  # fmt: skip
 
-    def __init__(self, type_: TypeReader, stream: Stream, start: int) -> None:
+    def __init__(self, type_: "TypeReader", stream: Stream, start: int) -> None:
         self.type = type_
         self.stream = stream
         self.start = start

@@ -1,7 +1,5 @@
 """The contract of a framing: find where messages lie in a window, then take them out as an Arrow array."""
 
-from __future__ import annotations
-
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -61,7 +59,7 @@ class Spans:
     def ends(self) -> Positions:
         return self.starts + self.lengths
 
-    def first(self, count: int, lost: Failure | None = None) -> Spans:
+    def first(self, count: int, lost: Failure | None = None) -> "Spans":
         """Return the first `count` messages; `lost` says why the rest is lost."""
         consumed = int(self.ends[count - 1]) if count else 0
         failures = {row: failure for row, failure in self.failures.items() if row < count}
@@ -95,7 +93,7 @@ class Framing(ABC):
         """Return where complete messages lie; in the last window of a stream the rest is a message too."""
 
     @property
-    def message_ends(self) -> MessageEnds | None:
+    def message_ends(self) -> "MessageEnds | None":
         """What finds the ends of messages that say where they end, or None. Its tables belong to this framing."""
         return None
 

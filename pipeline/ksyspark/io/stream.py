@@ -3,8 +3,6 @@
 The interpreter finds what the machine cannot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -81,7 +79,7 @@ class MessageLength:
         return Failure("", 0, "this is no message" if self._end(data, 0, None, params) else "the message has no bytes")
 
     @cached_property
-    def _reader(self) -> ExtentReader:
+    def _reader(self) -> "ExtentReader":
         from ksyspark.interpreter.message import ExtentReader  # noqa: PLC0415 (slow to import, and rarely needed)
 
         skeleton = self._fmt.streams.skeleton
@@ -90,7 +88,7 @@ class MessageLength:
 
     def _end(
         self, data: bytes, start: int, stop: int | None, params: Mapping[str, ParamValue], *, unchecked: bool = False
-    ) -> int | Fault:
+    ) -> "int | Fault":
         return self._reader.end(data, {**self._defaults, **params}, start, stop, unchecked=unchecked)
 
 
@@ -124,17 +122,17 @@ class SelfDelimiting(Framing):
         return _WindowCutter(self, window, is_last, params).spans()
 
     @cached_property
-    def message_ends(self) -> MessageEnds | None:
+    def message_ends(self) -> "MessageEnds | None":
         streams = self._fmt.streams
         return self._find_ends(streams.checked_message_end or streams.message_end)
 
     @cached_property
-    def ends_of_suspects(self) -> MessageEnds | None:
+    def ends_of_suspects(self) -> "MessageEnds | None":
         """What finds the ends also of messages that show that the reader may be out of step, or None if none do."""
         streams = self._fmt.streams
         return self._find_ends(streams.message_end) if streams.checked_message_end else None
 
-    def _find_ends(self, plan: Plan | None) -> MessageEnds | None:
+    def _find_ends(self, plan: "Plan | None") -> "MessageEnds | None":
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
         return MessageEnds(self._fmt.layout, plan, {}) if plan else None
@@ -353,7 +351,7 @@ class JoinedPieces(Framing):
         self._decoder = fmt.decoder(DecodeOptions(columns, enums_as_ints=True, is_brief=True))
 
     @property
-    def message_ends(self) -> MessageEnds | None:
+    def message_ends(self) -> "MessageEnds | None":
         return self._pieces.message_ends
 
     def spans(self, window: Window, is_last: bool, params: Mapping[str, ParamValue]) -> Spans:

@@ -3,8 +3,6 @@
 This module does not import Arrow, so that plans can be built without it; `arrow`, `json_text` and `conditions` do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
@@ -69,7 +67,7 @@ class Raw:
 class Array:
     """A repeated field."""
 
-    item: ColumnType
+    item: "ColumnType"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,7 @@ class Case:
     """One alternative of a switch: the field of the one-of struct and its type."""
 
     id: str
-    type: ColumnType
+    type: "ColumnType"
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +216,7 @@ class Layout:
     mark: tuple[int, bytes] | None = None
     ports: tuple[int, ...] = ()
     unread_ports: tuple[int, ...] = ()
-    pieces: Pieces | None = None
+    pieces: "Pieces | None" = None
     instance_errors: InstanceErrors = "refuse"
     cuts: frozenset[tuple[str, str, str]] = frozenset()
 

@@ -3,8 +3,6 @@
 It ends with the first item that ends at or behind a multiple of its size in the file, wherever reading began.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache

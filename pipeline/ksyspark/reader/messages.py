@@ -1,7 +1,5 @@
 """Messages before decoding: bytes, places, failures of the framing, and parameters (some set by earlier messages)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -127,13 +125,13 @@ class CaptureOrigins:
     where the message begins in its stream, in bytes.
     """
 
-    connections: tuple[ConnectionOrigin, ...]
+    connections: "tuple[ConnectionOrigin, ...]"
     which: Positions
     directions: Positions
     times: Positions
     places: Positions
 
-    def take(self, rows: Rows) -> CaptureOrigins:
+    def take(self, rows: Rows) -> "CaptureOrigins":
         return CaptureOrigins(
             self.connections, self.which[rows], self.directions[rows], self.times[rows], self.places[rows]
         )
@@ -239,15 +237,15 @@ class Messages:
         body = bytes_of(self.bodies, row, 1 << 20 if self.lengths[row] >= 1 << 31 else None)
         return self.raw.get(row, b"") if body is None else body
 
-    def slice(self, start: int, stop: int) -> Messages:
+    def slice(self, start: int, stop: int) -> "Messages":
         """Return the messages from `start` up to `stop`, sharing their bytes."""
         return self._chosen(self.bodies.slice(start, stop - start), slice(start, stop))
 
-    def take(self, rows: Positions) -> Messages:
+    def take(self, rows: Positions) -> "Messages":
         """Return the messages at some rows, which ascend."""
         return self if len(rows) == len(self) else self._chosen(self.bodies.take(pa.array(rows)), rows)
 
-    def _chosen(self, bodies: pa.Array, rows: Rows) -> Messages:
+    def _chosen(self, bodies: pa.Array, rows: Rows) -> "Messages":
         numbers = np.arange(rows.start, rows.stop) if isinstance(rows, slice) else rows
         places = {row: place for place, row in enumerate(numbers.tolist())} if self.failures or self.notes else {}
         return Messages(

@@ -4,8 +4,6 @@ Spark makes Arrow of what a function of pandas returns, value by value, unless a
 Spark asks of which class frames and Series are, so these are true subclasses.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -52,11 +50,11 @@ class _Frame(pd.DataFrame):  # type: ignore[misc]
     """A DataFrame of which each column is a Series of ours."""
 
     @property
-    def _constructor(self) -> type[_Frame]:
+    def _constructor(self) -> "type[_Frame]":
         return _Frame
 
     @property
-    def _constructor_sliced(self) -> type[_Series]:
+    def _constructor_sliced(self) -> "type[_Series]":
         return _Series
 
 
@@ -64,10 +62,10 @@ class _Series(pd.Series):  # type: ignore[misc]
     """An Arrow array as a Series, of which Spark converts no value."""
 
     @property
-    def _constructor(self) -> type[_Series]:
+    def _constructor(self) -> "type[_Series]":
         return _Series
 
-    def apply(self, *_: object, **__: object) -> _Series:
+    def apply(self, *_: object, **__: object) -> "_Series":
         return self
 
     map = apply
@@ -97,7 +95,7 @@ class _ArrowValues(ExtensionArray):  # type: ignore[misc]
     def nbytes(self) -> int:
         return int(self._array.nbytes)
 
-    def copy(self) -> _ArrowValues:
+    def copy(self) -> "_ArrowValues":
         return self
 
     def isna(self) -> NoReturn:
@@ -106,7 +104,7 @@ class _ArrowValues(ExtensionArray):  # type: ignore[misc]
     def __len__(self) -> int:
         return len(self._array)
 
-    def __getitem__(self, item: object) -> _ArrowValues:
+    def __getitem__(self, item: object) -> "_ArrowValues":
         return self if item == slice(None) else self._refuse()
 
     def __arrow_array__(self, type: pa.DataType | None = None) -> pa.Array:

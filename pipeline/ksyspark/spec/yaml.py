@@ -1,7 +1,5 @@
 """YAML trees in which every key and value knows its file, line, column and path."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -47,9 +45,9 @@ class ListNode:
     """A sequence."""
 
     place: Place
-    items: tuple[Node, ...]
+    items: "tuple[Node, ...]"
 
-    def __iter__(self) -> Iterator[Node]:
+    def __iter__(self) -> "Iterator[Node]":
         return iter(self.items)
 
 
@@ -58,7 +56,7 @@ class Entry:
     """One key of a map with its value."""
 
     key: ScalarNode
-    value: Node
+    value: "Node"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +66,7 @@ class MapNode:
     place: Place
     entries: Mapping[str, Entry]
 
-    def get(self, key: str) -> Node | None:
+    def get(self, key: str) -> "Node | None":
         entry = self.entries.get(key)
         return entry.value if entry else None
 

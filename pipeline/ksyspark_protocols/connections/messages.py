@@ -1,7 +1,5 @@
 """The messages of connections out of captures and pairs of streams: to which each belongs, and its place there."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -187,7 +185,7 @@ class MessageSource:
     options: ReadOptions
 
     @cached_property
-    def _kinds(self) -> dict[str, _Kind]:
+    def _kinds(self) -> "dict[str, _Kind]":
         formats = [self.fmt, *map(find_format, self.family.others.values())]
         return {fmt.name: _Kind(fmt, self.protocol.formats[fmt.name], self.options) for fmt in formats}
 
@@ -329,7 +327,7 @@ class MessageSource:
         value = {**known, **self.options.params}.get(self.family.param)
         return self.family.others.get(value, self.fmt.name) if isinstance(value, int) else self.fmt.name
 
-    def _decoded(self, name: str, group: _Waiting) -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
+    def _decoded(self, name: str, group: "_Waiting") -> Iterator[tuple[Messages, dict[str, pa.Array]]]:
         """Yield messages as they are decoded together, with all columns that do not depend on their connections."""
         kind = self._kinds[name]
         for messages in regroup(group.parts, self.options.batch_rows, self.options.batch_bytes):

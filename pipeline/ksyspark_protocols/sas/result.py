@@ -3,8 +3,6 @@
 The codes of diagnostics are those of the layouts' documents for both transports, and a few more.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -120,7 +118,7 @@ class RowEncoding:
     ccsid: int
 
     @classmethod
-    def from_descriptor(cls, byte_order: Literal["little", "big"], encoding: int, ccsid: int) -> RowEncoding:
+    def from_descriptor(cls, byte_order: Literal["little", "big"], encoding: int, ccsid: int) -> "RowEncoding":
         """Use MQMD.Encoding; where it is 0, an EBCDIC CCSID means System/390 floats, any other IEEE doubles."""
         is_hexadecimal = encoding & _FLOAT_BITS == _S390_FLOATS or (encoding == 0 and ccsid in EBCDIC)
         return cls("ibm" if is_hexadecimal else "le" if byte_order == "little" else "be", ccsid)
@@ -191,7 +189,7 @@ class DataSet:
             return self.planned_rows.num_rows
         return 0 if self.rows is None else len(self.rows)
 
-    def without_content(self) -> DataSet:
+    def without_content(self) -> "DataSet":
         return replace(self, rows=None, planned_rows=None)
 
 
@@ -207,7 +205,7 @@ class FileContent:
     def num_records(self) -> int:
         return 0 if self.records is None else len(self.records)
 
-    def without_content(self) -> FileContent:
+    def without_content(self) -> "FileContent":
         return replace(self, records=None)
 
 
@@ -341,7 +339,7 @@ class Closed:
     strays: tuple[Stray, ...] = ()
 
     @classmethod
-    def joined(cls, parts: Iterable[Closed]) -> Closed:
+    def joined(cls, parts: "Iterable[Closed]") -> "Closed":
         """Return the sets and strays of several parts as one."""
         listed = list(parts)
         sets = (one for part in listed for one in part.sets)

@@ -1,7 +1,5 @@
 """Connections of captures that arrive: their messages by connection, what a stream holds and when it lets go."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from collections.abc import Iterator, Mapping
@@ -120,11 +118,11 @@ class ConnectionState(HeldState):
         super().__init__(milliseconds)
         self._source = source
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         super().init(handle)
         self._connection = PickledValue(handle, "connection")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: "TimerValues") -> Iterator[Row]:
         """Take the messages of a batch; yield what is finished of the connection."""
         schema = self._source.keyed_schema
         batches = [pa.ipc.read_record_batch(pa.py_buffer(bytes(row["messages"])), schema) for row in rows]

@@ -1,7 +1,5 @@
 """Groups and segmented messages of IBM MQ by Spark: put together in workers, group by group, and written as tables."""
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -186,12 +184,12 @@ _INSTEAD = "write_groups with a name as its batch writes whole groups"
 class GroupState(HeldState):
     """Hold the segments of a group until all of it is there, at most some milliseconds after the first."""
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         super().init(handle)
         self._places = PickledValue(handle, "places")
         self._held = handle.getListState("segments", "segment binary")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: "TimerValues") -> Iterator[Row]:
         """Hold segments; yield all of a group that is whole."""
         places: set[queue_groups.Place] = self._places.get() or set()
         if not places:

@@ -144,7 +144,7 @@ def test_what_does_not_agree_is_a_warning(page: Page) -> None:
 
 
 def test_what_guards_a_rule_from_outside_is_told(review: Review) -> None:
-    assert "use lines of 9 questions: 1, 2, 3, 5, 6, 7, 8, 9, 10." in _page(review).elements[0].text
+    assert "use lines of 9 questions: 1-3, 5-10." in _page(review).elements[0].text
     assert "use lines of" not in _page(replace(review, calculations=review.calculations[1:])).elements[0].text
 
 

@@ -1,7 +1,5 @@
 """Checks of made messages: readers agree, broken rules are refused, extremes are kept, streams are cut rightly."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
@@ -247,7 +245,7 @@ def _groups(messages: Sequence[Made]) -> Iterator[list[Made]]:
         yield from (group[start : start + _IN_A_ROW] for start in range(0, len(group), _IN_A_ROW))
 
 
-def _misplaced(ends: MessageEnds, group: Sequence[Made]) -> Iterator[Finding]:
+def _misplaced(ends: "MessageEnds", group: Sequence[Made]) -> Iterator[Finding]:
     data = np.frombuffer(b"".join(one.data for one in group), np.uint8)
     places = ends.after(data, 0).tolist() if data.size else []
     begin = 0

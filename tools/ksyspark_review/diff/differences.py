@@ -1,7 +1,5 @@
 """The differences of two versions as data, one after the other, in the order of the new one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -51,7 +49,7 @@ class Finding:
     now: Text | None = None
     facet: str = ""
     enum: TypePath = ()
-    parts: tuple[Finding, ...] = ()
+    parts: "tuple[Finding, ...]" = ()
 
     def keys_of(self, *, is_old: bool) -> frozenset[Key]:
         """Return the parts of one version that it is about."""

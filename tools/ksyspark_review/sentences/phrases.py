@@ -1,7 +1,5 @@
 """Phrases before they are put into words, the words of each language; names of fields, types and codes, literals."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -26,12 +24,12 @@ class Phrase:
     """
 
     key: str
-    parts: tuple[tuple[str, Words], ...] = ()
+    parts: "tuple[tuple[str, Words], ...]" = ()
 
-    def part(self, name: str) -> Words:
+    def part(self, name: str) -> "Words":
         return next(part for known, part in self.parts if known == name)
 
-    def phrase(self, name: str) -> Phrase:
+    def phrase(self, name: str) -> "Phrase":
         """Return a part that is a phrase."""
         part = self.part(name)
         assert isinstance(part, Phrase)

@@ -5,8 +5,6 @@ finish (a message that breaks a rule by which the stream is known to be in step,
 messages in pieces) is cut stream by stream, as a file with `framing=stream` is.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
@@ -389,7 +387,7 @@ class _ConnectionCutter:
         return _CutRuns(message_begins, ends, bodies, dict(zip(begins, of_runs, strict=True)), told, sorted(told))
 
     @cached_property
-    def _message_ends(self) -> MessageEnds | None:
+    def _message_ends(self) -> "MessageEnds | None":
         """What cuts all streams together, or None if the end of a message depends on what others tell, or on pieces."""
         ends = self._reader.framing.message_ends
         if ends is None or self._fmt.layout.pieces or set(self._fmt.streams.params) & set(self._params):

@@ -5,8 +5,6 @@ At the beginning of a segment one message is enough, if it is long or ends where
 breaks no rule. Every step tries many places at once, and all take time in proportion to the bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -74,7 +72,7 @@ class MessageSearch:
     read by holds for the stream.
     """
 
-    def __init__(self, fmt: Format, reader: StreamReader, others: Sequence[Alternative] = ()) -> None:
+    def __init__(self, fmt: Format, reader: "StreamReader", others: Sequence[Alternative] = ()) -> None:
         self._own = _Matcher(_Machines(fmt, reader.framing), reader.params)
         self._given, self._others = reader.params, others
 
@@ -118,13 +116,13 @@ class MessageSearch:
         best = max(range(len(others)), key=others.__getitem__)
         return Beginning(begin, self._others[best].values, own) if others[best] > own else Beginning(begin)
 
-    def _matchers(self, known: Mapping[str, ParamValue]) -> tuple[_Matcher, ...]:
+    def _matchers(self, known: Mapping[str, ParamValue]) -> "tuple[_Matcher, ...]":
         """Return what finds messages with some parameters, and with all others if no parameters are known."""
         own = self._own.with_params({**known, **self._given})
         return (own,) if known else (own, *self._other_matchers)
 
     @cached_property
-    def _other_matchers(self) -> tuple[_Matcher, ...]:
+    def _other_matchers(self) -> "tuple[_Matcher, ...]":
         return tuple(
             _Matcher(_Machines(other.fmt, SelfDelimiting(other.fmt)), {})
             if other.is_other
@@ -140,12 +138,12 @@ class _Machines:
         self.fmt, self._framing = fmt, framing
 
     @cached_property
-    def ends(self) -> MessageEnds | None:
+    def ends(self) -> "MessageEnds | None":
         """What finds the ends of messages by their lengths."""
         return self._framing.message_ends
 
     @cached_property
-    def whole(self) -> MessageEnds | None:
+    def whole(self) -> "MessageEnds | None":
         """What finds the ends of messages that keep all rules."""
         from ksyspark.vm import MessageEnds  # noqa: PLC0415 (loads the compiled machine)
 
@@ -166,7 +164,7 @@ class _Matcher:
         self._machines, self._params = machines, params
         self._of_params: dict[tuple[tuple[str, ParamValue], ...], _Matcher] = {}
 
-    def with_params(self, params: Mapping[str, ParamValue]) -> _Matcher:
+    def with_params(self, params: Mapping[str, ParamValue]) -> "_Matcher":
         if params == self._params:
             return self
         key = tuple(sorted(params.items()))
@@ -325,11 +323,11 @@ class _Matcher:
         return np.array([not all(is_refused(octet, tail) for tail in _TAILS) for octet in range(256)])
 
     @cached_property
-    def _ends(self) -> MessageEnds | None:
+    def _ends(self) -> "MessageEnds | None":
         return self._machines.ends and self._machines.ends.with_params(self._params)
 
     @cached_property
-    def _whole(self) -> MessageEnds | None:
+    def _whole(self) -> "MessageEnds | None":
         return self._machines.whole and self._machines.whole.with_params(self._params)
 
 

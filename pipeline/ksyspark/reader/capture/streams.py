@@ -1,7 +1,5 @@
 """Connections of a capture, by endpoints and SYN, and their streams, put together a batch of packets at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from ipaddress import IPv6Address
@@ -290,13 +288,13 @@ class _Pool:
     offsets: Positions
     payloads: pa.Array
 
-    def take(self, rows: Positions | Flags) -> _Pool:
+    def take(self, rows: Positions | Flags) -> "_Pool":
         at = np.flatnonzero(rows) if rows.dtype == np.bool_ else rows
         if rows.dtype == np.bool_ and len(at) == len(rows):
             return self
         return _Pool(payloads=self.payloads.take(pa.array(at)), **{name: getattr(self, name)[at] for name in _NUMBERS})
 
-    def and_then(self, more: _Pool) -> _Pool:
+    def and_then(self, more: "_Pool") -> "_Pool":
         numbers = {name: np.concatenate((getattr(self, name), getattr(more, name))) for name in _NUMBERS}
         return _Pool(payloads=pa.concat_arrays([self.payloads, more.payloads]), **numbers)
 

@@ -1,7 +1,5 @@
 """Attachments of a stream: messages are held until an attachment is complete, or its time is over."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -117,7 +115,7 @@ class _HeldMessages(HeldState):
         super().__init__(milliseconds)
         self._columns = RELEASED[format_name].names
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         super().init(handle)
         # Pickled: the lists of Spark 4.0 pass through pandas, which knows no null of whole numbers.
         self._held = handle.getListState("messages", "message binary")
@@ -127,7 +125,7 @@ class _HeldMessages(HeldState):
         yield from self._held_rows()
         self._clear()
 
-    def _hold(self, rows: Sequence[Row], timer_values: TimerValues) -> None:
+    def _hold(self, rows: Sequence[Row], timer_values: "TimerValues") -> None:
         if not rows:
             return
         if not self._held.exists():
@@ -157,11 +155,11 @@ class QueueState(_HeldMessages):
         super().__init__(QUEUE, milliseconds)
         self._switches = switches
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         super().init(handle)
         self._progress = PickledValue(handle, "progress")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: "TimerValues") -> Iterator[Row]:
         """Hold messages; yield what no attachment has, and all messages of one that is complete."""
         progress: _Progress = self._progress.get() or _Progress()
         while taken := list(islice(rows, _AT_ONCE)):
@@ -178,7 +176,7 @@ class QueueState(_HeldMessages):
             yield from self.release()
             self.start_timer(timerValues)
 
-    def handleExpiredTimer(self, key: Any, timerValues: TimerValues, expiredTimerInfo: Any) -> Iterator[Row]:
+    def handleExpiredTimer(self, key: Any, timerValues: "TimerValues", expiredTimerInfo: Any) -> Iterator[Row]:
         """Yield what is held; copies of that are known as long again."""
         if self._held.exists():
             yield from self.release()
@@ -200,11 +198,11 @@ class RendezvousState(_HeldMessages):
         self._switches = switches
         self._limits = limits
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         super().init(handle)
         self._before = handle.getValueState("before", "sets int, is_ended boolean")
 
-    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: TimerValues) -> Iterator[Row]:
+    def handleInputRows(self, key: Any, rows: Iterator[Row], timerValues: "TimerValues") -> Iterator[Row]:
         """Hold messages; yield what is of no set, and all messages of sets that have ended."""
         arrived = sorted(rows, key=lambda row: int(row["index"]))
         yield from (self._row(row) for row in arrived if row.is_alone)
@@ -213,7 +211,7 @@ class RendezvousState(_HeldMessages):
         if self._closed_before()["is_ended"] or any(bytes(row.body or b"")[_RV_NAME] in _RV_BORDERS for row in new):
             yield from self._ended(timerValues)
 
-    def _ended(self, timer_values: TimerValues) -> Iterator[Row]:
+    def _ended(self, timer_values: "TimerValues") -> Iterator[Row]:
         """Yield what is in closed sets or in none: it came before what is open."""
         held = list(self._held_rows())
         before = self._closed_before()
