@@ -39,7 +39,6 @@ REJECTS = "rejects"
 REJECT_SCHEMA = pa.schema([*PLACE, ("bytes", pa.binary())])
 """The table of what was not understood, which every protocol has: undecodable messages, and what a protocol adds."""
 
-
 CONNECTION_TYPE = pa.struct(
     [
         *columns(pa.string(), "path"),

@@ -135,7 +135,6 @@ _NO_CHARACTER = "\uffff"
 _CODE = re.compile("`([^`]*)`")
 _ENCODING = re.compile(r',"([\w.:-]+)"\)')
 
-
 Parsers = Mapping[str, Compiled | Refusal]
 """What the official compiler makes of each specification in JavaScript, and of its imports, by its id."""
 

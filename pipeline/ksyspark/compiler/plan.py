@@ -1,7 +1,5 @@
 """Plans: the program of a format, its control flow, and where each column is after it has run."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
@@ -11,7 +9,6 @@ from ksyspark.compiler import instructions as op
 if TYPE_CHECKING:
     from ksyspark.spec.library import Library
     from ksyspark.spec.model import Endian
-
 
 PROCESSES = ("xor", "rol", "ror", "zlib")
 """The processes that a machine can ask for, by their number."""
@@ -27,7 +24,7 @@ class Number:
     width: int
     is_signed: bool
     is_float: bool
-    order: Endian
+    order: "Endian"
     endian: int = -1
 
     def __hash__(self) -> int:
@@ -43,7 +40,7 @@ class Bits:
     offset: int
     bit: int
     width: int
-    order: Endian
+    order: "Endian"
 
     @property
     def in_byte(self) -> tuple[int, int, int] | None:
@@ -87,7 +84,7 @@ class Apply:
     """
 
     operator: str
-    operands: tuple[Operand, ...]
+    operands: "tuple[Operand, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +92,14 @@ class Formula:
     """A value that is computed for all rows at once behind the program."""
 
     kind: Literal["int", "bool"]
-    operand: Operand
+    operand: "Operand"
 
 
 @dataclass(frozen=True, slots=True)
 class ComputedText:
     """A text computed for all rows at once: a text, "to_s" of a number, "+" of texts, "?" of a condition and two."""
 
-    operand: Operand
+    operand: "Operand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +114,7 @@ class Span:
 class Inline:
     """A structure whose columns lie in the same row, by id; `whole` are its bytes, where they may be a column."""
 
-    columns: Mapping[str, Source] = field(hash=False)
+    columns: "Mapping[str, Source]" = field(hash=False)
     whole: Span | None = None
 
 
@@ -126,7 +123,7 @@ class Present:
     """A column that is present where `cell` is not 0."""
 
     cell: int
-    source: Source
+    source: "Source"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +132,7 @@ class Rows:
 
     cell: int
     table: int
-    source: Source
+    source: "Source"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +156,7 @@ class Items:
 
     cell: int
     table: int
-    source: Source
+    source: "Source"
     list_cell: int | None = None
 
 
@@ -263,7 +260,7 @@ class StreamParts:
 
     message_end: Plan | None = None
     checked_message_end: Plan | None = None
-    skeleton: Library | None = None
+    skeleton: "Library | None" = None
     whole_message: Plan | None = None
     params: tuple[str, ...] = ()
     values: BriefPlan | None = None

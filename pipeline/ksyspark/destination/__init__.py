@@ -126,7 +126,6 @@ class WriteOptions:
 _WAIT_SECONDS = 5.0
 _COMMIT_WAIT_SECONDS = 600.0
 
-
 Counts = TypeVar("Counts")
 
 

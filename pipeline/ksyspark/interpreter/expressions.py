@@ -102,11 +102,9 @@ METHODS: Mapping[str, Callable[..., Any]] = {
 }
 """Methods by name, of numbers, bytes, texts and lists; the first argument is the object that computes."""
 
-
 Evaluate = Callable[[Object, Any, Any], Any]
 # The specification is checked: no problem is reported at this place.
 _NOWHERE = yaml.ScalarNode(yaml.Place("", 0, 0, ""), "", "")
-
 
 _BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
     "+": operator.add,

@@ -25,7 +25,6 @@ from ksyspark.spec.model import Attribute, BitsUse, CalculatedEndian, Endian, Re
 Ignored = Callable[[Object, str, "int | None", Kind], bool]
 """Whether a rule is ignored: by the object, the name of the field, the item and the kind of the rule."""
 
-
 EndsList = Callable[[Object, str], bool]
 """Whether a list need not be read to its end: by the object, and the name of the field."""
 

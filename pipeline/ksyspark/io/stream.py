@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from ksyspark.interpreter.objects import Fault
     from ksyspark.vm import MessageEnds
 
-
 # Bytes that the decoder is given to explain a failure.
 _EXPLAINED_BYTES = 1 << 20
 MOST_UNCHECKED = 1 << 20

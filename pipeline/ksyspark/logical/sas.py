@@ -118,7 +118,6 @@ def _kinds_by_byte(kinds: dict[int, str]) -> NDArray[np.int64]:
 _IEEE_KINDS = _kinds_by_byte(_IEEE)
 _IBM_KINDS = {form: _kinds_by_byte(kinds) for form, kinds in _IBM.items()}
 
-
 FormatClass = Literal["date", "datetime", "time", "time_of_day"]
 
 

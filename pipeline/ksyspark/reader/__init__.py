@@ -14,18 +14,6 @@ from ksyspark.reader.splits import OPENING, Split, parts_of, plan_splits, read_m
 from ksyspark.reader.stream_reader import Part
 
 __all__ = [
-    "OPENING",
-    "BatchDecoder",
-    "ColumnDecoder",
-    "Messages",
-    "Part",
-    "ReadBatch",
-    "Split",
-    "envelope_schema",
-    "explode",
-    "parts_of",
-    "plan_splits",
-    "read_messages",
-    "read_split",
-    "splits_of",
-]
+    "OPENING", "BatchDecoder", "ColumnDecoder", "Messages", "Part", "ReadBatch", "Split", "envelope_schema", "explode",
+    "parts_of", "plan_splits", "read_messages", "read_split", "splits_of",
+]  # fmt: skip

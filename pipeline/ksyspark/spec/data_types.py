@@ -119,7 +119,6 @@ _WORDS: dict[type, str] = {
     UnknownType: "something unknown",
 }
 
-
 # No integer wraps: unsigned ones get the next larger Arrow type.
 _UNSIGNED = {1: "int16", 2: "int32", 4: "int64", 8: "decimal128(20, 0)"}
 

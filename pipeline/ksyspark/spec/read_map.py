@@ -42,7 +42,6 @@ INSTANCE_ERRORS = "-instance-errors"
 PIECES = "-pieces"
 PIECES_KEYS = ("len-header", "length", "whole", "rest", "param")
 
-
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 

@@ -132,7 +132,6 @@ _NOTHING_ASKED = np.empty(0, np.int64)
 NO_PROCESSES = np.zeros(1, np.int64), _NOTHING_ASKED
 """What `run` gets without processes: the width of what was made, and no place for what is asked."""
 
-
 _LEAST_CAPACITY = 16
 _UNSET = -1
 _NO_STOPS = np.empty(0, np.int64)

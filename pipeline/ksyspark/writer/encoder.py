@@ -38,7 +38,6 @@ Templates: TypeAlias = Sequence[bytes | None] | pa.Array | None
 Part: TypeAlias = tuple[pa.LargeBinaryArray, Mapping[int, Written]]
 """Messages of rows that are written together, and by row what else there is to say."""
 
-
 # Rows that are written together; fewer are written one by one.
 _TOGETHER, _FEW = 16_384, 64
 

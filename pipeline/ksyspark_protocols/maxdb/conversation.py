@@ -23,7 +23,6 @@ _UNKNOWN_PARSE_ID = "the parse of this statement was not seen"
 _UNKNOWN_LONG = "bytes of a LONG value whose row was not seen"
 _LOGON_REQUESTS = ("dbs", "get_challenge")
 
-
 _Finished = dict[str, list[Any]]
 """By table what was finished since the last tables, of all connections: commands as they are, others as rows."""
 

@@ -300,7 +300,6 @@ RELEASES = ("commit_release", "rollback_release")
 PARSED_AGAIN = -9
 _COUNTS = ("commands", "errors", "input_rows", "result_rows", "undecodable")
 
-
 _OF_CONNECTION = (
     *("database", "service", "client_os", "client_process", "packet_size", "connect_result"),
     *("application", "code_type", "swap_kind", "begin", "end"),

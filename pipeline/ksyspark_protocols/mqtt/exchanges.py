@@ -94,7 +94,6 @@ _REQUEST_COLUMNS = [
 _ANSWER_COLUMNS = ["kind", "reason", "reason_string", "time", "index", "codes"]
 _ROWS = pa.schema([(WHICH, pa.int64()), *EXCHANGES])
 
-
 # What is known of an exchange: the row of each step (-1: not seen), how many packets were sent again, the QoS of its
 # PUBLISH, whether its answer is a PUBREC, and whether that is the last packet of it; the time of its last packet.
 # Objects would cost more than all the rest.

@@ -379,7 +379,6 @@ READING_5 = _reading(
 )
 """Packets of level 5, by the format `mqtt_v5`."""
 
-
 ORDER_SENTENCES = {
     "FIRST_NOT_CONNECT": "a client begins with CONNECT",
     "FIRST_NOT_CONNACK": "a broker begins with CONNACK",

@@ -30,7 +30,6 @@ from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_w
 if TYPE_CHECKING:
     from pyspark.sql.streaming.stateful_processor import StatefulProcessorHandle, TimerValues
 
-
 _ROWS_WRITTEN, _BYTES_WRITTEN = 1024, 8 << 20
 _SCHEMAS = {"groups": queue_groups.GROUPS, "group_messages": queue_groups.GROUP_MESSAGES}
 

@@ -1,7 +1,5 @@
 """What streams hold by key until it is complete or its time is over: state, pickled, its timer, and batches written."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -55,15 +53,15 @@ class _OfFrames(StatefulProcessor):
         self._schema = schema
         self._names = tuple(names)
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         self._processor.init(handle)
 
-    def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: TimerValues) -> Iterator[Any]:
+    def handleInputRows(self, key: Any, rows: Iterator[Any], timerValues: "TimerValues") -> Iterator[Any]:
         of_frames = (row for frame in rows for row in self._rows(frame))
         yield from self._frames(self._processor.handleInputRows(key, of_frames, timerValues))
 
     def handleExpiredTimer(
-        self, key: Any, timerValues: TimerValues, expiredTimerInfo: ExpiredTimerInfo
+        self, key: Any, timerValues: "TimerValues", expiredTimerInfo: "ExpiredTimerInfo"
     ) -> Iterator[Any]:
         yield from self._frames(self._processor.handleExpiredTimer(key, timerValues, expiredTimerInfo))
 
@@ -94,12 +92,12 @@ class HeldState(StatefulProcessor):
     def __init__(self, milliseconds: int | None) -> None:
         self._milliseconds = milliseconds
 
-    def init(self, handle: StatefulProcessorHandle) -> None:
+    def init(self, handle: "StatefulProcessorHandle") -> None:
         freeze_loaded_modules()
         self._handle = handle
 
     def handleExpiredTimer(
-        self, key: Any, timerValues: TimerValues, expiredTimerInfo: ExpiredTimerInfo
+        self, key: Any, timerValues: "TimerValues", expiredTimerInfo: "ExpiredTimerInfo"
     ) -> Iterator[Row]:
         yield from self.release()
 
@@ -107,7 +105,7 @@ class HeldState(StatefulProcessor):
         """Yield what is held, and hold it no longer."""
         raise NotImplementedError
 
-    def start_timer(self, timer_values: TimerValues) -> None:
+    def start_timer(self, timer_values: "TimerValues") -> None:
         """Let the time begin, if there is one."""
         if self._milliseconds is not None:
             self._handle.registerTimer(timer_values.getCurrentProcessingTimeInMs() + self._milliseconds)
@@ -122,7 +120,7 @@ class HeldState(StatefulProcessor):
 class PickledValue:
     """One value of a key, which the state of Spark keeps pickled."""
 
-    def __init__(self, handle: StatefulProcessorHandle, name: str) -> None:
+    def __init__(self, handle: "StatefulProcessorHandle", name: str) -> None:
         self._state = handle.getValueState(name, f"{name} binary")
 
     def get(self) -> Any:

@@ -24,7 +24,6 @@ from ksyspark_codegen.synthesis import breaking, mutation
 if TYPE_CHECKING:
     from ksyspark.vm import MessageEnds
 
-
 REFERENCE, _OFFICIAL = "the reference decoder", "the official parser"
 _CHECKSUM = re.compile(r"(\d+|\*\*\*), the [a-z0-9-]+ of \d+ bytes? from byte \d+")
 _UNBOUNDED = (OUT_OF_FUEL.reason, TOO_MUCH_COMPUTED.reason)

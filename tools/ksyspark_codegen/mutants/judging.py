@@ -236,7 +236,6 @@ _FIRST = 50
 # Messages of better evidence than what is made that are asked before all others.
 _BETTER = 12
 
-
 _Read = tuple[Failure | None, tuple[Note, ...], object]
 """Why a message is refused, what is noted of it, and its row."""
 

@@ -277,7 +277,6 @@ def reply_page(review: Review, file: Stored, replies: Mapping[str, Reply], quest
 _OPENED = ("disposition", "text", "by", "date")
 """What the review page shows of a reply when it opens the reply page."""
 
-
 _IN_FAVOUR: tuple[model.Overall, ...] = ("agree", "agree-with-remarks")
 _INDEPENDENT = "independent reader"
 _ROLES = {

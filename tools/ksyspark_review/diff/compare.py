@@ -182,7 +182,6 @@ def type_text(layout: Layout, column_type: ColumnType) -> str:
 _MOST = 4_000
 _MOST_OF_HEX, _MOST_OF_BYTES = 100, 32
 
-
 Disagreement = tuple[MessageEffect, Key, bool]
 """A message with its outcome, the field that refuses it, or the path of a column of one that is decoded otherwise, and
 whether that is one of the old version."""

@@ -86,7 +86,6 @@ class Read:
 Places = list[tuple[Positions, Positions]]
 """Offsets and lengths of records in a file, in bytes."""
 
-
 # Ports of the web: what else goes there is not told, where the capture has messages.
 _WEB_PORTS = (80, 443)
 # In a request for WebSocket, and in the protocols that a client of TLS offers.

@@ -16,7 +16,6 @@ _ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|[0-7]{1,3}|.)", re.DOTALL)
 _PART = re.compile(r"""\{((?:[^}'"]|'[^']*'|"(?:[^"\\]|\\.)*")*)\}|((?:[^\\{]|\\.)+)""", re.DOTALL)
 _SIMPLE = dict(zip("abtnvfre\"'\\", "\a\b\t\n\v\f\r\x1b\"'\\", strict=True))
 
-
 _MOST_LAYERS, _MOST_CHARACTERS, _MOST_BITS, _MOST_SHOWN = 100, 100_000, 64, 60
 _TOO_DEEP = f"it is nested too deeply: more than {_MOST_LAYERS} operations in each other"
 

@@ -87,7 +87,6 @@ def _checked(size: int) -> int:
 _BYTES = 256
 _SMALL = 1 << 16
 
-
 _Words = tuple[Bytes, Ints]
 """Labels in UTF-8, one behind the other, and where each begins and the last one ends."""
 

@@ -144,7 +144,6 @@ _PARTITIONS = 4
 # Larger plans are joined by shuffling the messages.
 _MAX_BROADCAST_ROWS = 4_000_000
 
-
 _Key = tuple[str, int]
 
 
