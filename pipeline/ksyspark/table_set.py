@@ -287,9 +287,7 @@ def write_tables(
     """
     chosen = GivenOptions(options, WriteOptions, ParquetOptions)
     if chosen[WriteOptions].save_mode == "append":
-        raise OptionError(
-            "saveMode=append: keys of tables are those of one run; write each run to a folder of its own."
-        )
+        raise OptionError("saveMode=append: keys of tables are those of one run; write each run to its own folder.")
     source = open_tables(format, paths, only, chosen.rest)
     schemas, compression = source.set.schemas, chosen[ParquetOptions].compression
     destination = Destination(dest, tuple(schemas), chosen[WriteOptions])

@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 @click.argument("format_name", metavar="FORMAT")
 @click.argument("src")
 @click.argument("dest", required=False)
-@click.option(
-    "--table", metavar="NAME", help="Write the tables NAME and NAME_rejects of Spark's catalog, not a folder."
-)
+@click.option("--table", metavar="NAME", help="Write tables NAME and NAME_rejects of Spark's catalog, not a folder.")
 @click.option("--using", metavar="FORMAT", help="Format of these tables, such as delta or iceberg (default: Spark's).")
 @writing_options(WriteOptions)
 @reading.max_rejects

@@ -68,11 +68,9 @@ class Assembler:
     def move(self, register: Register, to: int, count: int) -> None:
         """Append moves to other registers; values that were just computed are computed there instead."""
         last = self.instructions[-count:]
-        is_fresh = all(
-            one.operation in _COMPUTES and one.operands[0] == register + part for part, one in enumerate(last)
-        )
+        is_fresh = all(one.operation in _COMPUTES and one.operands[0] == register + at for at, one in enumerate(last))
         if is_fresh and self._latest != len(self.instructions):
-            moved = (replace(one, operands=(to + part, *one.operands[1:])) for part, one in enumerate(last))
+            moved = (replace(one, operands=(to + at, *one.operands[1:])) for at, one in enumerate(last))
             self.instructions[-count:] = moved
             return
         for part in range(count):

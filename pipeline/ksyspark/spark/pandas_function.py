@@ -41,9 +41,7 @@ def _array(column: pd.Series, kind: pa.DataType) -> pa.Array:
 
 def _frame(structs: pa.StructArray) -> pd.DataFrame:
     """Return the fields of structs, none of which is null, as a DataFrame."""
-    return _Frame(
-        {field.name: _ArrowValues(array) for field, array in zip(structs.type, structs.flatten(), strict=True)}
-    )
+    return _Frame({one.name: _ArrowValues(array) for one, array in zip(structs.type, structs.flatten(), strict=True)})
 
 
 class _Frame(pd.DataFrame):  # type: ignore[misc]

@@ -182,9 +182,7 @@ def local_session(app_name: str, cores: int | None = None, **conf: str | int | f
         if condition_of(error) != "JAVA_GATEWAY_EXITED":
             raise
         home = os.environ["JAVA_HOME"]
-        raise JavaMissing(
-            f"Spark did not start on the Java in {home}: its own words are above this message."
-        ) from error
+        raise JavaMissing(f"Spark did not start on the Java in {home}: its own words are above.") from error
 
 
 def _prepare_environment() -> list[str]:

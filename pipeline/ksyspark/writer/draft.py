@@ -636,9 +636,7 @@ def _is_fill(use: model.TypeUse, data: bytes) -> bool:
 def _filling(tree: nodes.Expression) -> nodes.Expression | None:
     """Return the part of a size that fills up to a multiple, by the remainder in it; None for other sizes."""
     parts = (tree.then, tree.otherwise) if isinstance(tree, nodes.Ternary) else (tree,)
-    rests = (
-        part for part in parts for one in nodes.walk(part) if isinstance(one, nodes.Binary) and one.operator == "%"
-    )
+    rests = (part for part in parts for of in nodes.walk(part) if isinstance(of, nodes.Binary) and of.operator == "%")
     return next(rests, None)
 
 

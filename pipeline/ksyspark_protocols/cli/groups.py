@@ -44,9 +44,7 @@ class IncompleteGroups(KsysparkError):
 @click.option("--framing", help="How files become messages, such as mqsc-dump, jsonl or file.")
 @click.option("--param", "params", multiple=True, metavar="ID=VALUE", help="A parameter of the format.")
 @writing.writing_options(queue_groups.GroupOptions, WriteOptions)
-@click.option(
-    "--json", "as_json", is_flag=True, help="One JSON object a line, one a group, with its messages and data."
-)
+@click.option("--json", "as_json", is_flag=True, help="A JSON object a line, one a group, with its messages and data.")
 @max_rejects
 @more_options
 @help_options(WriteOptions, queue_groups.GroupOptions)

@@ -1,15 +1,13 @@
 """Decoded messages as plain objects: what the segments and parts of their packets hold."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ksyspark.io.spans import flags_of
 from ksyspark.layout.projection import Choice
 from ksyspark_protocols.conversation import DIRECTIONS, PLACE, SERVER, Reading
 from ksyspark_protocols.maxdb.values import CodeType
@@ -170,74 +168,30 @@ def read_messages(messages: pa.Table) -> Iterator[Message]:
         yield from _read(messages.slice(start, _TOGETHER))
 
 
-def _read(messages: pa.Table) -> list[Message]:
-    packet = _struct(messages.column("packet"))
-    header = pc.struct_field(packet, ["header"])
-    client = pc.binary_join_element_wise(
-        pc.struct_field(header, ["application"]), pc.struct_field(header, ["appl_version"]), " "
+def _read(messages: pa.Table) -> Iterator[Message]:
+    columns = {name: messages.column(name) for name in (*PLACE.names, *_COLUMNS)}
+    columns["time"] = columns["time"].cast(pa.int64())
+    for *known, packet in zip(*(column.to_pylist() for column in columns.values()), strict=True):
+        held = packet or {}
+        program = held.get("header") or {"application": None, "appl_version": None}
+        client = None if None in program.values() else f"{program['application']} {program['appl_version']}"
+        segments = [_segment(segment) for segment in (held.get("varpart") or {}).get("segments") or ()]
+        yield Message(*(*known, client, held.get("code_type"), held.get("swap_kind"), segments))
+
+
+def _segment(segment: Mapping[str, Any]) -> Segment:
+    reply = segment["reply"]
+    warnings = (reply and reply.pop("extern_warning")) or {}
+    return Segment(
+        segment["request"],
+        reply,
+        [name for name, is_set in warnings.items() if is_set],
+        list(map(_part, segment["parts"] or ())),
     )
-    place = {name: messages.column(name) for name in PLACE.names}
-    place["time"] = place["time"].cast(pa.int64())
-    rows = zip(
-        *(column.to_pylist() for column in place.values()),
-        messages.column("mess_class").to_pylist(),
-        messages.column("return_code").to_pylist(),
-        _struct(messages.column("connect")).to_pylist(),
-        client.to_pylist(),
-        pc.struct_field(packet, ["code_type"]).to_pylist(),
-        pc.struct_field(packet, ["swap_kind"]).to_pylist(),
-        _lists(pc.struct_field(packet, ["varpart", "segments"]), _segments),
-        strict=True,
-    )
-    return [Message(*row) for row in rows]
 
 
-def _struct(column: pa.ChunkedArray | pa.Array) -> pa.Array:
-    return column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column
-
-
-def _lists(lists: pa.Array, read: Callable[[pa.Array], list[Any]]) -> list[list[Any]]:
-    """Return the items of each list, all read at once."""
-    items = read(lists.flatten())
-    counts = pc.fill_null(pc.list_value_length(lists), 0).to_numpy(zero_copy_only=False)
-    ends = np.cumsum(counts)
-    return [items[end - count : end] for end, count in zip(ends.tolist(), counts.tolist(), strict=True)]
-
-
-def _segments(segments: pa.Array) -> list[Segment]:
-    reply = pc.struct_field(segments, ["reply"])
-    columns = (
-        pc.struct_field(segments, ["request"]).to_pylist(),
-        _structs(reply, _REPLY),
-        _warnings(pc.struct_field(reply, ["extern_warning"])),
-        _lists(pc.struct_field(segments, ["parts"]), _parts),
-    )
-    return [Segment(*row) for row in zip(*columns, strict=True)]
-
-
-def _structs(values: pa.Array, names: Sequence[str]) -> list[dict[str, Any] | None]:
-    """Return some fields of structures; None for a structure that is null."""
-    columns = [pc.struct_field(values, [name]).to_pylist() for name in names]
-    rows = zip(values.is_valid().to_pylist(), *columns, strict=True)
-    return [dict(zip(names, row, strict=True)) if is_there else None for is_there, *row in rows]
-
-
-def _warnings(warnings: pa.Array) -> list[list[str]]:
-    names = [one.name for one in warnings.type]
-    flags = [flags_of(pc.struct_field(warnings, [name])) for name in names]
-    sentences: list[list[str]] = [[] for _ in range(len(warnings))]
-    for row, number in np.argwhere(np.array(flags).T).tolist():
-        sentences[row].append(names[number])
-    return sentences
-
-
-def _parts(parts: pa.Array) -> list[Part]:
-    columns = [pc.struct_field(parts, [name]).to_pylist() for name in ("part_kind", "last_packet", "arg_count")]
-    kept = [Part(kind, bool(is_last), count or 0) for kind, is_last, count in zip(*columns, strict=True)]
-    body = pc.struct_field(parts, ["body"])
-    for case, (_, read) in _BODIES.items():
-        values = pc.struct_field(body, [case])
-        rows = np.flatnonzero(values.is_valid().to_numpy(zero_copy_only=False))
-        for row, value in zip(rows.tolist(), values.take(pa.array(rows)).to_pylist(), strict=True):
-            kept[row].body = read(value)
-    return kept
+def _part(part: Mapping[str, Any]) -> Part:
+    bodies = ((case, value) for case, value in (part["body"] or {}).items() if value is not None)
+    case, value = next(bodies, ("", None))
+    body = None if value is None else _BODIES[case][1](value)
+    return Part(part["part_kind"], bool(part["last_packet"]), part["arg_count"] or 0, body)

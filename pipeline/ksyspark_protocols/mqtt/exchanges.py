@@ -353,10 +353,8 @@ def _missing(keys: Positions, told: Positions, qos: Positions) -> pa.ListArray:
         ),
         axis=1,
     )
-    rows, columns = np.nonzero(lacks)
-    names = pa.array([name for names in _NAMES for name in names]).take(
-        pa.array(kinds[rows] * len(_NAMES[0]) + columns)
-    )
+    rows, steps = np.nonzero(lacks)
+    names = pa.array([name for names in _NAMES for name in names]).take(pa.array(kinds[rows] * len(_NAMES[0]) + steps))
     offsets = np.append(0, np.cumsum(np.count_nonzero(lacks, axis=1))).astype(np.int32)
     return pa.ListArray.from_arrays(offsets, names)
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from ksyspark.spark.workers import Task, WriteTask, freeze_loaded_modules
+from ksyspark.spark.workers import Task, freeze_loaded_modules
 
-__all__ = ["RowsTask", "WriteTask", "pieces"]
 _ROWS_AT_ONCE = 256
 
 

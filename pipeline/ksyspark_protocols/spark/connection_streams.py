@@ -26,7 +26,7 @@ from ksyspark_protocols.connections.messages import MessageSource, connections_o
 from ksyspark_protocols.connections.payloads import PayloadOptions, with_payloads
 from ksyspark_protocols.connections.read import Running, loose_tables, table_schemas
 from ksyspark_protocols.conversation import CLIENT, DIRECTIONS, Connections, Protocol, Tables, protocol_of
-from ksyspark_protocols.spark import WriteTask, held_state
+from ksyspark_protocols.spark import held_state
 from ksyspark_protocols.spark.connections import tables_in
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
 
@@ -274,7 +274,7 @@ def write_connection_stream(
         destination.write_tables(
             schemas,
             compression,
-            lambda folder: WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(batch),
+            lambda folder: workers.WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(batch),
             dict,
         )
 

@@ -25,9 +25,7 @@ from ksyspark_codegen.synthesis.samples import make_samples
 @click.argument("format_name", metavar="FORMAT")
 @click.option("--count", type=click.IntRange(min=1), default=100, show_default=True, help="Messages to make.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Equal seeds give equal messages.")
-@click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write (default: standard output)."
-)
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file (default: standard output).")
 @click.option(
     "--framing", help="stream, length-prefixed, jsonl, mqsc-dump, fixed or file (default: stream where it can be cut)."
 )

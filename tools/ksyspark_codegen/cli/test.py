@@ -136,9 +136,7 @@ def test(format_name: str, samples: Path | None, **settings: object) -> None:
         report.note(*sampling.rewritten(fmt, sampling.samples_in(samples)))
         library = judging.Judge(fmt, path, samples, options.import_path).library
         if (samples / held.HELD_FILE).is_file() and held.held_in(library, fmt.name, samples) is None:
-            report.note(
-                f"{held.HELD_FILE} is of other samples or another specification: --mutants --record renews it", ()
-            )
+            report.note(f"{held.HELD_FILE} is of another specification, or samples: --mutants --record renews it", ())
     if made is not None and (made.broken or made.not_broken):
         report.note(sampling.outcomes_of(made), made.not_broken)
     if made is not None and options.spark:

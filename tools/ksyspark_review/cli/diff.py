@@ -27,9 +27,7 @@ from ksyspark_review.model import LANGUAGES, Language
     help="Plain text, a comment for a pull request, or JSON in all languages.",
 )
 @click.option("--json", "form", flag_value="json", help="The same as --format json.")
-@click.option(
-    "--messages/--no-messages", default=True, help="Look for messages that show the difference; on by default."
-)
+@click.option("--messages/--no-messages", default=True, help="Look for messages that show the difference (default).")
 def diff(old: str, new: str | None, revision: str | None, language: str, form: str, *, messages: bool) -> None:
     """Tell in plain sentences what changed, and what follows for decoded data and for the rules of fields and codes.
 

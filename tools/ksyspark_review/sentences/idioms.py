@@ -84,9 +84,7 @@ def listed_bytes(value: SayValue, trees: Sequence[Expression]) -> Phrase | None:
     first = trees[0]
     if not isinstance(first, nodes.Subscript):
         return None
-    numbers = [
-        literal(tree.index) for tree in trees if isinstance(tree, nodes.Subscript) and is_same(tree.of, first.of)
-    ]
+    numbers = [literal(one.index) for one in trees if isinstance(one, nodes.Subscript) and is_same(one.of, first.of)]
     known = [one + 1 for one in numbers if one is not None]
     if len(known) != len(trees):
         return None

@@ -237,7 +237,7 @@ def _segments_of(packets: Packets, ip: pa.RecordBatch, segment: pa.RecordBatch) 
         length = numbers_of(ip.column("len_declared"))
         headers: Positions | int = numbers_of(ip.column("len_header")) + 4 * numbers_of(segment.column("data_offset"))
         sequence, acknowledged = (
-            numbers_of(segment.column(f"{name}_number")) for name in ("sequence", "acknowledgment")
+            numbers_of(segment.column(name)) for name in ("sequence_number", "acknowledgment_number")
         )
         has_ack, is_syn, is_fin, is_reset = (flags_of(segment.column(name)) for name in ("ack", "syn", "fin", "rst"))
     else:
