@@ -1,9 +1,10 @@
 """Decode files to Parquet tables with Spark: each worker reads, decodes and writes records and rejects of a split."""
 
+import json
 import pickle
 import time
 import uuid
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -12,12 +13,13 @@ from functools import partial
 import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import fs
-from pyspark.sql import SparkSession
+from pyspark import TaskContext
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.functions import col
 from pyspark.sql.types import StructType
 
 from ksyspark.destination import Destination, WriteOptions, Written
-from ksyspark.destination.parquet import Files, ParquetOptions
+from ksyspark.destination.parquet import Compression, Files, ParquetOptions, TableFiles
 from ksyspark.errors import OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files, locate
@@ -28,7 +30,7 @@ from ksyspark.reader.envelope import ERROR, ITEM, SOURCE
 from ksyspark.spark.files import read_messages
 from ksyspark.spark.schema import canonical, schema_of
 from ksyspark.spark.versions import cancel_jobs, name_jobs
-from ksyspark.spark.workers import WriteTask, one_task_each, plan, worker_errors
+from ksyspark.spark.workers import Task, freeze_loaded_modules, one_task_each, plan, worker_errors
 
 
 def stored_schema(schema: StructType) -> pa.Schema:
@@ -45,6 +47,7 @@ def rows_of(read: ReadBatch) -> dict[str, pa.RecordBatch]:
 
 
 TABLES = ("records", "rejects")
+_MANIFEST = "counts string, files string"
 _POLL_SECONDS = 0.5
 _REPORT_SECONDS = 1.0
 
@@ -70,6 +73,36 @@ class Counts:
     records: int = 0
     rejects: int = 0
     left_out: int = 0
+
+
+@dataclass(frozen=True)
+class WriteTask(Task):
+    """Write tables that `tables_of` makes of batches to a job's folder, inside a worker; give files and counts."""
+
+    folder: str
+    schemas: Mapping[str, pa.Schema]
+    compression: Compression
+    tables_of: Callable[[Iterator[pa.RecordBatch], Counter[str]], Iterator[Mapping[str, pa.Table | pa.RecordBatch]]]
+
+    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        context = TaskContext.get()
+        part = f"{context.partitionId() if context else 0:05d}-{uuid.uuid4()}"
+        files, counts = TableFiles(self.folder, self.schemas, self.compression, part), Counter[str]()
+        for tables in self.tables_of(batches, counts):
+            # Decoders are loaded by now.
+            freeze_loaded_modules()
+            files.write(tables)
+        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])
+
+    def collect(self, rows: DataFrame) -> tuple[dict[str, list[str]], Counter[str]]:
+        """Let workers write rows; return the names of files by table, and the counts. Raises SourceError."""
+        files, counts = defaultdict[str, list[str]](list), Counter[str]()
+        with worker_errors():
+            for told in rows.mapInArrow(self.function, _MANIFEST).collect():
+                counts.update(json.loads(told["counts"]))
+                for name, names in json.loads(told["files"]).items():
+                    files[name] += names
+        return files, counts
 
 
 def ingest(

@@ -17,8 +17,9 @@ from ksyspark.destination.parquet import Compression, Files
 from ksyspark.formats import Format
 from ksyspark.io.files import list_files
 from ksyspark.reader import Split
+from ksyspark.spark.ingestion import WriteTask
 from ksyspark.spark.schema import canonical, spark_schema
-from ksyspark.spark.workers import Task, WriteTask, freeze_loaded_modules, one_task_each, plan
+from ksyspark.spark.workers import Task, freeze_loaded_modules, one_task_each, plan
 from ksyspark.table_set import Counts, Tables, TableSource
 
 TABLE = "table"

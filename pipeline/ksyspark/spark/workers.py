@@ -1,11 +1,8 @@
 """Spark's Python workers: one task for each split of files, garbage collection, and the errors that they raise."""
 
 import gc
-import json
 import pickle
 import re
-import uuid
-from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -13,11 +10,10 @@ from functools import cache, partial
 from typing import Any
 
 import pyarrow as pa
-from pyspark import TaskContext, cloudpickle
+from pyspark import cloudpickle
 from pyspark.errors import AnalysisException
 from pyspark.sql import DataFrame, SparkSession
 
-from ksyspark.destination.parquet import Compression, TableFiles
 from ksyspark.errors import FormatError, KsysparkError, OptionError, SourceError
 from ksyspark.formats import Format
 from ksyspark.io.files import SourceFile
@@ -113,39 +109,6 @@ class _FollowTask(Task):
         freeze_loaded_modules()
         for walk in Borders(self.fmt, self.options).walks(split):
             yield pa.RecordBatch.from_pylist([{"walk": pickle.dumps(walk)}])
-
-
-_MANIFEST = "counts string, files string"
-
-
-@dataclass(frozen=True)
-class WriteTask(Task):
-    """Write tables that `tables_of` makes of batches to a job's folder, inside a worker; give files and counts."""
-
-    folder: str
-    schemas: Mapping[str, pa.Schema]
-    compression: Compression
-    tables_of: Callable[[Iterator[pa.RecordBatch], Counter[str]], Iterator[Mapping[str, pa.Table | pa.RecordBatch]]]
-
-    def run(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        context = TaskContext.get()
-        part = f"{context.partitionId() if context else 0:05d}-{uuid.uuid4()}"
-        files, counts = TableFiles(self.folder, self.schemas, self.compression, part), Counter[str]()
-        for tables in self.tables_of(batches, counts):
-            # Decoders are loaded by now.
-            freeze_loaded_modules()
-            files.write(tables)
-        yield pa.RecordBatch.from_pylist([{"counts": json.dumps(counts), "files": json.dumps(files.close())}])
-
-    def collect(self, rows: DataFrame) -> tuple[dict[str, list[str]], Counter[str]]:
-        """Let workers write rows; return the names of files by table, and the counts. Raises SourceError."""
-        files, counts = defaultdict[str, list[str]](list), Counter[str]()
-        with worker_errors():
-            for told in rows.mapInArrow(self.function, _MANIFEST).collect():
-                counts.update(json.loads(told["counts"]))
-                for name, names in json.loads(told["files"]).items():
-                    files[name] += names
-        return files, counts
 
 
 def _unpacking() -> Callable[[bytes], object]:

@@ -19,6 +19,7 @@ from ksyspark.destination import Destination, WriteOptions
 from ksyspark.destination.parquet import ParquetOptions
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.spark import files, versions, workers
+from ksyspark.spark.ingestion import WriteTask
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.source import KsyStreamReader
 from ksyspark.spark.table_sets import rows_of, rows_schema
@@ -274,7 +275,7 @@ def write_connection_stream(
         destination.write_tables(
             schemas,
             compression,
-            lambda folder: workers.WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(batch),
+            lambda folder: WriteTask(folder, schemas, compression, partial(tables_in, schemas)).collect(batch),
             dict,
         )
 

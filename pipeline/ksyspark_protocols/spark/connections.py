@@ -18,10 +18,11 @@ from ksyspark.destination.parquet import Files, ParquetOptions
 from ksyspark.io.files import locate
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader import Part, Split, plan_splits, splits_of
+from ksyspark.spark.ingestion import WriteTask
 from ksyspark.spark.schema import canonical, spark_schema
 from ksyspark.spark.table_sets import TABLE, KeptTables, rows_of, rows_schema
 from ksyspark.spark.versions import dataframe_of
-from ksyspark.spark.workers import Task, WriteTask, for_all_cores, freeze_loaded_modules, kept, one_task_each
+from ksyspark.spark.workers import Task, for_all_cores, freeze_loaded_modules, kept, one_task_each
 from ksyspark_protocols.connections import messages, read
 from ksyspark_protocols.connections.payloads import PayloadOptions
 from ksyspark_protocols.connections.read import Counts, needed, table_schemas

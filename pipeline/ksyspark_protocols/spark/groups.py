@@ -21,8 +21,9 @@ from ksyspark.layout.projection import choose
 from ksyspark.options.read_options import GivenOptions
 from ksyspark.reader.envelope import ERROR, SOURCE
 from ksyspark.spark.files import read_messages
+from ksyspark.spark.ingestion import WriteTask
 from ksyspark.spark.schema import envelope, spark_schema, struct_type
-from ksyspark.spark.workers import Task, WriteTask, freeze_loaded_modules, worker_errors
+from ksyspark.spark.workers import Task, freeze_loaded_modules, worker_errors
 from ksyspark_protocols import groups as queue_groups
 from ksyspark_protocols.spark import RowsTask, held_state, pieces
 from ksyspark_protocols.spark.held_state import HeldState, PickledValue, batch_writer, timer_milliseconds
