@@ -24,7 +24,7 @@ def parsing(fmt: Format, data: Messages) -> Callable[[], list[KaitaiStruct]]:
 
 
 def arguments(fmt: Format, data: Messages) -> list[tuple[ParamValue, ...]]:
-    """Return the values of a format's parameters for each message: its own, or the default where none is told."""
+    """Return the values of a format's parameters for each message: its own, or else the default."""
     defaults = {param.id: [param.default] * len(data.bodies) for param in fmt.layout.params}
     return list(zip(*(defaults | dict(data.params)).values(), strict=True)) or [()] * len(data.bodies)
 

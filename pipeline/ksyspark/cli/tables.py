@@ -166,10 +166,8 @@ def tables(
         echo(_summary(counts), err=True)
     else:
         arguments = format_name, reading.as_paths(src), dest, lists, options | dict(chosen.rest)
-        source, twin = (
-            table_set.open_tables(format_name, arguments[1], lists, chosen.rest),
-            "ksyspark.spark.table_sets:write_tables",
-        )
+        source = table_set.open_tables(format_name, reading.as_paths(src), lists, chosen.rest)
+        twin = "ksyspark.spark.table_sets:write_tables"
         # A file by itself is mostly one message, which one task reads.
         sizes = [part.size for part in source.files.parts]
         num_bytes = sum(sizes) if len(sizes) > 1 else 0

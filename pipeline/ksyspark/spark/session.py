@@ -210,8 +210,10 @@ def class_archive(java_home: Path) -> list[str]:
         programs = ((java_home / "release").read_text(encoding="utf-8"), java_home, jars, jars.stat().st_mtime_ns)
         archive = cache_folder() / f"spark-{hashlib.sha256(repr(programs).encode()).hexdigest()[:12]}.jsa"
         # Java writes the first bytes last.
-        is_whole = archive.is_file() and archive.open("rb").read(len(_ARCHIVE_BEGINS)) == _ARCHIVE_BEGINS
-        is_begun = archive.is_file() and time.time() - archive.stat().st_mtime < _SECONDS_TO_WRITE
+        is_whole, is_begun = False, archive.is_file() and time.time() - archive.stat().st_mtime < _SECONDS_TO_WRITE
+        if archive.is_file():
+            with archive.open("rb") as file:
+                is_whole = file.read(len(_ARCHIVE_BEGINS)) == _ARCHIVE_BEGINS
         if not (java_home / "lib" / "server" / "classes.jsa").is_file() or (is_begun and not is_whole):
             return []
         if not is_whole:

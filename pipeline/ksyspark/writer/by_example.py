@@ -222,7 +222,7 @@ class ByExample:
 
 
 def arranged(pieces: Sequence[Piece], count: int) -> pa.LargeBinaryArray:
-    """Return the messages of so many rows, null where there is none; the rows of each piece are in their order."""
+    """Return the messages of rows 0 to `count` - 1, null where no piece has one; a piece names its rows ascending."""
     if len(pieces) == 1 and len(pieces[0][0]) == count:
         return pieces[0][1]
     messages = pa.concat_arrays([pa.nulls(0, pa.large_binary()), *(array for _, array in pieces)])

@@ -456,7 +456,7 @@ Told = Sequence[Mapping[str, Any]]
 
 
 def evidence_in(samples: Path) -> Told:
-    """Return what the folder of samples is told to be evidence of, each entry with the `samples` of the folder only."""
+    """Return the entries of EVIDENCE_FILE that name samples of a folder, each with these samples only."""
     file = samples.parent / EVIDENCE_FILE
     entries = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
     own = (

@@ -20,7 +20,7 @@ _LITERALS = (nodes.IntLiteral, nodes.StringLiteral, nodes.EnumLabel, nodes.Float
 
 
 class Unsayable(Exception):
-    """No words are known for a formula, which is shown as it is written: the text of the exception."""
+    """A formula has no words. Its own text, which the exception carries, is shown instead."""
 
 
 class Speaker:
